@@ -39,7 +39,7 @@ for (const colorScheme of axeThemes) {
       "In the file at the same time, as “planning”.",
     );
     const changed = panel.getByRole("region", { name: "Different in the file" });
-    await expect(changed).toContainText("When in the file: Friday, March 12, 2027, 4:00 – 5:00 PM");
+    await expect(changed).toContainText("In the file: Mar 12, 2027, 4:00 – 5:00 PM.");
     await expect(changed).toContainText("Location in the file: Room canary. Here: None.");
     await expect(panel.getByRole("region", { name: "Overlapping with the file" })).toContainText(
       "Overlaps with “Call of the canary”, Mar 15, 2027, 2:30 – 3:30 PM.",

@@ -13,7 +13,7 @@ type Overlap = Pick<FileVersion, "title" | "start_datetime" | "end_datetime" | "
 
 /** What a calendar file says about one event of a group. */
 export type Finding = { eventId: string } & (
-  | { kind: "double" | "changed"; version: FileVersion; hasSameId: boolean }
+  | { kind: "double" | "changed" | "calledOff"; version: FileVersion; hasSameId: boolean }
   | { kind: "overlap"; overlaps: readonly Overlap[]; count: number }
 );
 
@@ -39,6 +39,7 @@ interface FileEvent {
   uid: string | null;
   /** Whether it stands for one date of a series. */
   isPart: boolean;
+  isCalledOff: boolean;
   version: FileVersion;
   words: ReadonlySet<string>;
 }
@@ -48,14 +49,16 @@ const shownOverlapsMax = 3;
 const movedMsMax = 14 * 86_400_000;
 
 function fileEvents(request: ComparisonRequest) {
-  const { placed, unreadCount, calendarCount } = readCalendarEvents(request);
-  const files = placed.flatMap(({ event, draft }, place): FileEvent[] => {
+  const { placed, placeCancelled, unreadCount, calendarCount } = readCalendarEvents(request);
+  const all = [...placed, ...placeCancelled()];
+  const files = all.flatMap(({ event, draft }, place): FileEvent[] => {
     const usable = usableDraft(draft, "");
     if (usable === null) return [];
     const version = toFileVersion(usable, String(place));
-    return [{ uid: event.uid, isPart: event.instead !== null, version, words: titleWords(version.title) }];
+    const [isPart, isCalledOff] = [event.instead !== null, place >= placed.length];
+    return [{ uid: event.uid, isPart, isCalledOff, version, words: titleWords(version.title) }];
   });
-  return { files, leftCount: unreadCount + placed.length - files.length, isCalendar: calendarCount > 0 };
+  return { files, leftCount: unreadCount + all.length - files.length, isCalendar: calendarCount > 0 };
 }
 
 /** What happens in the file on the days of a group, and the series that could not be followed. */
@@ -91,6 +94,7 @@ function movedCopy(
     (file) =>
       !taken.has(file) &&
       !file.isPart &&
+      !file.isCalledOff &&
       (file.version.recurrence === null) === (event.recurrence === null) &&
       areSameWords(words, file.words) &&
       Math.abs(Date.parse(file.version.start_datetime) - Date.parse(event.start_datetime)) <= movedMsMax,
@@ -103,6 +107,15 @@ interface Sides {
   files: readonly FileEvent[];
   ours: readonly EventTime[];
   theirs: readonly EventTime[];
+}
+
+/** The copy among the events of the file that are at one of the times of an event. */
+function copyAmong(event: CalendarEvent, files: readonly FileEvent[]): FileEvent | undefined {
+  const words = titleWords(event.title);
+  const alike = files.filter((file) => areAlike(words, file.words));
+  // A series goes on without one of its dates.
+  const isWhole = ({ version }: FileEvent) => event.recurrence === null || version.recurrence !== null;
+  return alike.find(({ isCalledOff }) => !isCalledOff) ?? alike.find(isWhole);
 }
 
 /** The event of the file that is another copy of each event, where there is one. */
@@ -119,13 +132,9 @@ function findCopies({ events, files, ours, theirs }: Sides): Map<string, FileEve
   }
   const copies = new Map<string, FileEvent>();
   for (const event of events) {
-    const words = titleWords(event.title);
-    const copy =
-      byUid.get(event.id) ??
-      ours
-        .filter(({ eventId }) => eventId === event.id)
-        .flatMap((time) => together.get(startKey(time)) ?? [])
-        .find((file) => areAlike(words, file.words));
+    const own = ours.filter(({ eventId }) => eventId === event.id);
+    const atItsTimes = own.flatMap((time) => together.get(startKey(time)) ?? []);
+    const copy = byUid.get(event.id) ?? copyAmong(event, atItsTimes);
     if (copy !== undefined) copies.set(event.id, copy);
   }
   const taken = new Set(copies.values());
@@ -140,9 +149,10 @@ function findCopies({ events, files, ours, theirs }: Sides): Map<string, FileEve
   return copies;
 }
 
-/** What a copy is: the same, or changed. A date of a series tells nothing of how the whole differs. */
-function findingOfCopy(event: CalendarEvent, { uid, isPart, version }: FileEvent): Finding {
+/** What a copy is: the same, changed, or called off. A date of a series tells nothing of how the whole differs. */
+function findingOfCopy(event: CalendarEvent, { uid, isPart, isCalledOff, version }: FileEvent): Finding {
   const hasSameId = uid === event.id;
+  if (isCalledOff) return { eventId: event.id, kind: "calledOff", version, hasSameId };
   const isOther = isPart || (version.recurrence === null) !== (event.recurrence === null);
   const isComparable = hasSameId || !isOther;
   const isChanged = isComparable && differencesFrom(event, { version, hasSameId }).length > 0;
@@ -150,7 +160,7 @@ function findingOfCopy(event: CalendarEvent, { uid, isPart, version }: FileEvent
 }
 
 /**
- * SPEC B8: compares a group with a calendar file: what is there already, what another copy changed, and what overlaps. An
+ * SPEC B8: compares a group with a calendar file: what is there already, what another copy changed or called off, and what overlaps. An
  * event that is there already is not also told to overlap. Never throws; bounded in time whatever the file holds.
  */
 export function compareCalendar(request: ComparisonRequest): Comparison {
@@ -161,7 +171,11 @@ export function compareCalendar(request: ComparisonRequest): Comparison {
   const span = { first: days[0] ?? "", last: days.at(-1) ?? "" };
   const { times: theirs, leftIds } = timesOfFile(files, span);
   const copies = findCopies({ events, files, ours, theirs });
-  const overlaps = findOverlaps(ours, theirs);
+  const calledOff = new Set(files.flatMap(({ isCalledOff, version }) => (isCalledOff ? version.id : [])));
+  const overlaps = findOverlaps(
+    ours,
+    theirs.filter(({ eventId }) => !calledOff.has(eventId)),
+  );
   const partlyCount = new Set([...leftIds, ...overlaps.leftIds]).size;
   const versions = new Map(files.map(({ version }) => [version.id, version]));
   const findings = events.flatMap((event): Finding[] => {

@@ -1,4 +1,6 @@
 import type { EventDraft } from "@/lib/extraction/schema";
+import { isSameRule } from "@/lib/recurrence/same-rule";
+import { dayNumberOf, weekdayOfDayNumber } from "@/lib/time/day-number";
 import { lastDayOf } from "@/lib/time/format";
 import { addDays, dateOf, midnightOf, type WallDateTime } from "@/lib/time/wall-clock";
 import { wallToInstant } from "@/lib/time/wall-to-instant";
@@ -73,6 +75,12 @@ function placeFrom(event: CalendarEvent, version: FileVersion) {
   return location === "" && venue !== "" ? { venue: place, location } : { venue: "", location: place };
 }
 
+const ruleOf = (event: TimedEvent) => ({
+  rule: event.recurrence,
+  timeZone: event.timezone,
+  isoWeekday: weekdayOfDayNumber(dayNumberOf(dateOf(wallRangeOf(event).start))),
+});
+
 interface OtherCopy {
   version: FileVersion;
   /** Whether it has the same id, so that another name is a change of this very event. */
@@ -85,15 +93,20 @@ export function withCopy(event: CalendarEvent, { version, hasSameId }: OtherCopy
     ...event,
     ...(hasSameId && { title: version.title }),
     ...(!areAtSameTime(event, version) && timesFrom(event, version)),
+    ...(!isSameRule(ruleOf(event), ruleOf(version)) && { recurrence: version.recurrence }),
     ...placeFrom(event, version),
     // An address where the event has none may be a page about it.
     ...(event.link !== null && version.link !== null && { link: version.link }),
   };
 }
 
-/** The fields in which another copy of an event differs. */
-export function differencesFrom(event: CalendarEvent, copy: OtherCopy): ComparedField[] {
-  const mine = toEventForm(event);
-  const theirs = toEventForm(withCopy(event, copy));
-  return findDifferences({ base: mine, mine, theirs }).map(({ field }) => field);
+/** The fields in which another copy of an event differs; no form has the rule of a series. */
+export function differencesFrom(
+  event: CalendarEvent,
+  copy: OtherCopy,
+): readonly (ComparedField | "recurrence")[] {
+  const after = withCopy(event, copy);
+  const [mine, theirs] = [toEventForm(event), toEventForm(after)];
+  const fields = findDifferences({ base: mine, mine, theirs }).map(({ field }) => field);
+  return after.recurrence === event.recurrence ? fields : [...fields, "recurrence"];
 }

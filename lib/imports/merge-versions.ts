@@ -2,6 +2,8 @@ import type { ImportedEvent, ImportedMoment } from "./imported-event";
 
 export interface MergedEvents {
   events: ImportedEvent[];
+  /** Those that were called off, single dates of series included. */
+  cancelled: ImportedEvent[];
   cancelledCount: number;
   /** Changes that a file makes from one date of a series on, which were taken for that date alone. */
   laterCount: number;
@@ -31,6 +33,7 @@ export function mergeVersions(all: readonly ImportedEvent[], isCancelled: boolea
   const series = new Map<string, ImportedEvent>();
   for (const event of latest) if (event.instead === null && event.uid !== null) series.set(event.uid, event);
   const events: ImportedEvent[] = [];
+  const cancelled: ImportedEvent[] = [];
   let cancelledCount = 0;
   let laterCount = 0;
   for (const event of latest) {
@@ -39,8 +42,8 @@ export function mergeVersions(all: readonly ImportedEvent[], isCancelled: boolea
     const isGone = isCancelled || event.isCancelled || whole?.isCancelled === true;
     if (instead !== null) whole?.exdates.push(instead);
     if (event.isForLater) laterCount += 1;
-    if (!isGone) events.push(event);
-    else if (whole === undefined) cancelledCount += 1;
+    (isGone ? cancelled : events).push(event);
+    if (isGone && whole === undefined) cancelledCount += 1;
   }
-  return { events, cancelledCount, laterCount };
+  return { events, cancelled, cancelledCount, laterCount };
 }

@@ -29,6 +29,8 @@ interface PlacedEvent {
 
 interface CalendarEvents {
   placed: PlacedEvent[];
+  /** Places those that were called off, single dates of series included. */
+  placeCancelled: () => PlacedEvent[];
   calendarCount: number;
   /** The events that the file holds, in all their versions. */
   partCount: number;
@@ -76,10 +78,11 @@ export function readCalendarEvents(request: CalendarRequest): CalendarEvents {
   const parts = calendars.flatMap(({ parts: all }) => all.filter(({ name }) => name === "VEVENT"));
   const read = parts.slice(0, eventsReadMax).flatMap((part) => readImportedEvent(part) ?? []);
   const isCancelled = calendars.some(({ lines }) => lines.some((line) => /^METHOD:\s*CANCEL/iu.test(line)));
-  const { events, cancelledCount, laterCount } = mergeVersions(read, isCancelled);
+  const { events, cancelled, cancelledCount, laterCount } = mergeVersions(read, isCancelled);
   const zones = fileZones(calendars, request);
   return {
     placed: events.map((event) => draftOf(event, zones)),
+    placeCancelled: () => cancelled.map((event) => draftOf(event, zones)),
     calendarCount: calendars.length,
     partCount: parts.length,
     unreadCount: parts.length - read.length,

@@ -20,11 +20,12 @@ type Choice = "update" | "leaveOut" | "keep";
 
 /** What can be done about an event, by what was found. */
 const choicesOf: Readonly<Record<FindingKind, readonly Choice[]>> = {
+  calledOff: ["leaveOut", "keep"],
   changed: ["update", "leaveOut", "keep"],
   double: ["leaveOut", "keep"],
   overlap: ["leaveOut", "keep"],
 };
-const kinds = ["changed", "double", "overlap"] as const;
+const kinds = ["calledOff", "changed", "double", "overlap"] as const;
 
 const isChanged = (finding: Finding): finding is ChangedFinding => finding.kind === "changed";
 
@@ -103,7 +104,7 @@ export function ComparedFindings({ group, compared, deletion, unsavedIds }: Comp
         title={text.title(kind)}
         rows={rows}
         forAll={forAll.map((choice) => ({
-          label: text.forAll(choice, open.length),
+          label: text.forAll(choice, kind, open.length),
           onTake: () => void take(choice, open),
         }))}
       />

@@ -28,7 +28,11 @@ export function useCopies(groupId: string) {
 
   /** Makes one event what another version of it is; null if that failed, which a toast then explains. */
   const change = (event: CalendarEvent, version: CalendarEvent): Promise<CalendarEvent | null> =>
-    attempt(() => patchEvent(event, toEventPatch(toEventForm(version), event)));
+    attempt(() => {
+      const { recurrence } = version;
+      const rule = recurrence === event.recurrence ? {} : { recurrence };
+      return patchEvent(event, { ...toEventPatch(toEventForm(version), event), ...rule });
+    });
 
   /** True while an undo is on its way, after which each event has another version to change. */
   const [isUndoing, setIsUndoing] = useState(false);

@@ -1,12 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useVersionText } from "@/components/events/use-version-text";
 import type { Finding } from "@/lib/events/compare-calendar";
-import { toEventForm } from "@/lib/events/event-form";
-import { differencesFrom, withCopy } from "@/lib/events/file-version";
 import type { CalendarEvent } from "@/lib/wire/event-schema";
-import type { ChangedFinding } from "./use-copies";
+import { useDifferenceText } from "./use-difference-text";
 import { useTimeText } from "./use-time-text";
 
 export type FindingKind = Finding["kind"];
@@ -18,22 +15,15 @@ interface Outcome {
   isUpdated: boolean;
 }
 
+/** Whether the file has another state of the event, in place of an event beside it. */
+const isOfCopy = (kind: FindingKind): boolean => kind === "changed" || kind === "calledOff";
+
 /** What was found in a file, in words. */
 export function useFindingText() {
   const t = useTranslations("compare");
-  const tEvent = useTranslations("event");
   const timeText = useTimeText();
-  const versionText = useVersionText();
+  const differences = useDifferenceText();
 
-  const differences = (event: CalendarEvent, finding: ChangedFinding): string[] => {
-    const [mine, theirs] = [toEventForm(event), toEventForm(withCopy(event, finding))];
-    return differencesFrom(event, finding).map((field) => {
-      const words = (form: typeof mine) =>
-        versionText(field, form).replaceAll("\n", ", ") || tEvent("nothing");
-      const name = tEvent(field === "suggestions" ? "smartSuggestions" : field);
-      return t("differs", { field: name, mine: words(mine), theirs: words(theirs) });
-    });
-  };
   const lines = (event: CalendarEvent, finding: Finding): string[] => {
     if (finding.kind === "overlap") {
       const { overlaps, count } = finding;
@@ -44,19 +34,28 @@ export function useFindingText() {
     }
     if (finding.kind === "changed") return differences(event, finding);
     const { title } = finding.version;
+    if (finding.kind === "calledOff")
+      return [title === event.title ? t("isCalledOff") : t("isCalledOffAs", { title })];
     return [title === event.title ? t("sameTime") : t("sameTimeAs", { title })];
   };
 
   return {
     title: (kind: FindingKind): string => t(kind),
-    choice: (choice: Choice, kind: FindingKind): string =>
-      t(choice !== "keep" ? choice : kind === "changed" ? "keepMine" : "keepBoth"),
-    forAll: (choice: Choice, count: number): string => t(`${choice}All`, { count }),
+    choice: (choice: Choice, kind: FindingKind): string => {
+      if (choice === "leaveOut" && kind === "calledOff") return t("delete");
+      return t(choice !== "keep" ? choice : isOfCopy(kind) ? "keepMine" : "keepBoth");
+    },
+    forAll: (choice: Choice, kind: FindingKind, count: number): string =>
+      t(choice === "leaveOut" && kind === "calledOff" ? "deleteAll" : `${choice}All`, { count }),
     rowOf: (event: CalendarEvent, finding: Finding, { isGone, isUpdated }: Outcome) => ({
       id: event.id,
       title: event.title,
       time: timeText(event),
-      lines: isGone ? [t("gone")] : isUpdated ? [t("asInFile")] : lines(event, finding),
+      lines: isGone
+        ? [t(finding.kind === "calledOff" ? "deleted" : "gone")]
+        : isUpdated
+          ? [t("asInFile")]
+          : lines(event, finding),
     }),
   };
 }
