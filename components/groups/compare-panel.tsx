@@ -1,10 +1,10 @@
 "use client";
 
-import { FileSearch, X } from "lucide-react";
+import { FileSearch } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { Button } from "@/components/ui/button";
-import { panelTitleId } from "./panel-title-id";
+import { ChosenPanel } from "./chosen-panel";
 
 interface ComparePanelProps {
   /** The file that is being read; null for none. */
@@ -21,21 +21,10 @@ interface ComparePanelProps {
 export function ComparePanel({ reading, outcome, onFiles, onClose, children }: ComparePanelProps) {
   const t = useTranslations("compare");
   const tIntake = useTranslations("intake");
-  const tApp = useTranslations("app");
-  const title = useRef<HTMLHeadingElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  // It opens by a choice in a menu, which leaves the focus to it, or below what the visitor dropped a file on.
-  useEffect(() => title.current?.focus(), []);
   const said = reading === null ? outcome : tIntake("reading", { name: reading });
   return (
-    <section
-      aria-labelledby={panelTitleId}
-      className="relative rounded-2xl border border-accent-line bg-surface px-4 py-3.5 text-sm shadow-lift lg:px-5 print:hidden"
-    >
-      <h2 ref={title} id={panelTitleId} tabIndex={-1} className="pr-8 font-medium outline-none">
-        {t("title")}
-      </h2>
-      <p className="max-w-prose pt-1 pr-8 pb-3 text-ink-soft">{t("text")}</p>
+    <ChosenPanel title={t("title")} lead={t("text")} onClose={onClose}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button aria-busy={reading !== null} onClick={() => input.current?.click()}>
           <FileSearch aria-hidden="true" className="size-4" />
@@ -57,15 +46,6 @@ export function ComparePanel({ reading, outcome, onFiles, onClose, children }: C
         }}
       />
       {children}
-      <Button
-        variant="quiet"
-        size="icon"
-        aria-label={tApp("close")}
-        onClick={onClose}
-        className="absolute top-1.5 right-1.5"
-      >
-        <X aria-hidden="true" className="size-4" />
-      </Button>
-    </section>
+    </ChosenPanel>
   );
 }

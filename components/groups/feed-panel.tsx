@@ -1,12 +1,12 @@
 "use client";
 
-import { CalendarPlus, Copy, X } from "lucide-react";
+import { CalendarPlus, Copy } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useEffect, useId, useRef } from "react";
+import { useId } from "react";
 import { Button, buttonClassName } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-field";
 import { useSingleRun } from "@/components/ui/use-single-run";
-import { panelTitleId } from "./panel-title-id";
+import { ChosenPanel } from "./chosen-panel";
 
 /** A feed on its way to the screen. */
 export type FeedState =
@@ -62,18 +62,8 @@ export function FeedPanel({ feed, onCopy, onStop, onRetry, onClose }: FeedPanelP
   const t = useTranslations("feed");
   const tApp = useTranslations("app");
   const tGroup = useTranslations("group");
-  const title = useRef<HTMLHeadingElement>(null);
-  // It opens by the visitor's choice in a menu, which leaves the focus to it.
-  useEffect(() => title.current?.focus(), []);
   return (
-    <section
-      aria-labelledby={panelTitleId}
-      className="relative rounded-2xl border border-accent-line bg-surface px-4 py-3.5 text-sm shadow-lift lg:px-5 print:hidden"
-    >
-      <h2 ref={title} id={panelTitleId} tabIndex={-1} className="pr-8 font-medium outline-none">
-        {t("title")}
-      </h2>
-      <p className="max-w-prose pt-1 pr-8 pb-3 text-ink-soft">{t("text")}</p>
+    <ChosenPanel title={t("title")} lead={t("text")} onClose={onClose}>
       {feed.kind === "loading" && <p role="status">{tGroup("loading")}</p>}
       {feed.kind === "failed" && (
         <div role="alert" className="flex flex-wrap items-center gap-3">
@@ -84,15 +74,6 @@ export function FeedPanel({ feed, onCopy, onStop, onRetry, onClose }: FeedPanelP
         </div>
       )}
       {feed.kind === "shared" && <SharedFeed url={feed.url} onCopy={onCopy} onStop={onStop} />}
-      <Button
-        variant="quiet"
-        size="icon"
-        aria-label={tApp("close")}
-        onClick={onClose}
-        className="absolute top-1.5 right-1.5"
-      >
-        <X aria-hidden="true" className="size-4" />
-      </Button>
-    </section>
+    </ChosenPanel>
   );
 }

@@ -3,7 +3,7 @@ import { expectNoViolation } from "./axe";
 import { calendarFile, choiceOf, comparison, dropCalendar, fileEvent } from "./compare";
 import { test } from "./fixtures";
 import { dragFile } from "./hand-over";
-import { openGroup } from "./open-group";
+import { openAsStranger, openGroup } from "./open-group";
 
 const text = `Planning on 2027-03-10 from 9am to 10am
 Retro on 2027-03-12 from 3pm to 4pm
@@ -175,17 +175,13 @@ test("B8: the keyboard alone opens the panel, chooses a file and settles an even
 test("B8, D4: whoever only has the link sees what the file says, without a choice", async ({
   page,
   browser,
-  baseURL,
 }) => {
-  const group = await openGroup(page, text);
-  const stranger = await browser.newContext({ baseURL: baseURL ?? "" });
-  const theirs = await stranger.newPage();
-  await theirs.goto(`/groups/${group.id}`);
-  await expect(theirs.getByText(/^Created /)).toBeVisible();
+  await openGroup(page, text);
+  const theirs = await openAsStranger(browser, page);
   const panel = await dropCalendar(theirs, mine);
   await expect(panel.getByRole("region", { name: "Already in the file" })).toContainText("Planning");
   await expect(panel.getByRole("button", { name: /, for “/ })).toHaveCount(0);
-  await stranger.close();
+  await theirs.context().close();
 });
 
 for (const { name, content, sentence } of [

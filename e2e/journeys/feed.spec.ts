@@ -2,7 +2,7 @@ import { expect, type Page } from "playwright/test";
 import { readCalendar } from "@/lib/calendar/read-calendar";
 import { expectNoViolation } from "./axe";
 import { test } from "./fixtures";
-import { openGroup } from "./open-group";
+import { openAsStranger, openGroup } from "./open-group";
 
 const text = "Rehearsal on 2030-03-10 at 7pm\nConcert on 2030-03-12 at 8pm in the Town Hall";
 
@@ -56,18 +56,14 @@ test("B11: a group is subscribed to, follows an edit and a deletion, and stops b
 test("B11: whoever only has the group's link cannot share its feed, and a failure is told with a way to try again", async ({
   page,
   browser,
-  baseURL,
   pageFaults,
 }) => {
-  const group = await openGroup(page, text);
-  const stranger = await browser.newContext({ baseURL: baseURL ?? "" });
-  const theirs = await stranger.newPage();
-  await theirs.goto(`/groups/${group.id}`);
-  await expect(theirs.getByText(/^Created /)).toBeVisible();
+  await openGroup(page, text);
+  const theirs = await openAsStranger(browser, page);
   await theirs.getByRole("button", { name: "Choose a calendar" }).click();
   await expect(theirs.getByRole("menuitem", { name: "Google Calendar" })).toBeVisible();
   await expect(theirs.getByRole("menuitem", { name: "Subscribe in a calendar" })).toHaveCount(0);
-  await stranger.close();
+  await theirs.context().close();
 
   await page.route("**/api/v1/groups/*/feed/", (route) => route.abort());
   await page.getByRole("button", { name: "Choose a calendar" }).click();

@@ -1,11 +1,22 @@
-import { expect } from "playwright/test";
+import { expect, type Page } from "playwright/test";
+import type { Group } from "@/lib/wire/group-schema";
 import { expectNoViolation } from "./axe";
 import { expectCopies, expectInCopy, openWithWorker, test } from "./installed-app";
+import type { Relay } from "./relay";
 import { createGroup, openSettings } from "./visitor";
 
 test.use({ serviceWorkers: "allow" });
 
 const text = "Lunch with Ana tomorrow at noon at Café Luz. Review on Friday 3-4pm in Room 4.";
+
+/** Opens a group, and waits until its copy is kept. */
+async function openKeptGroup(page: Page, relay: Relay): Promise<Group> {
+  await openWithWorker(page, relay);
+  const group = await createGroup(page, text);
+  await page.goto(`${relay.origin}/groups/${group.id}`);
+  await expectCopies(page, [group.id]);
+  return group;
+}
 
 test("B10: without a connection a page of ours shows, by link and by address, and leads back", {
   tag: "@phone",
@@ -32,10 +43,7 @@ test("B10: without a connection a page of ours shows, by link and by address, an
 test("B10: the visitor's groups can be read without a connection, and not changed", {
   tag: "@phone",
 }, async ({ page, relay }) => {
-  await openWithWorker(page, relay);
-  const group = await createGroup(page, text);
-  await page.goto(`${relay.origin}/groups/${group.id}`);
-  await expectCopies(page, [group.id]);
+  const group = await openKeptGroup(page, relay);
   relay.isDown = true;
   await page.goto(`${relay.origin}/groups/${group.id}`);
   await expect(page.getByRole("status")).toContainText(/^Offline copy of /);
@@ -56,10 +64,7 @@ test("D4: no copy is shown to another visitor of the same browser, and none is k
   context,
   relay,
 }) => {
-  await openWithWorker(page, relay);
-  const group = await createGroup(page, text);
-  await page.goto(`${relay.origin}/groups/${group.id}`);
-  await expectCopies(page, [group.id]);
+  const group = await openKeptGroup(page, relay);
   await context.clearCookies();
   // The next page is drawn for a newcomer, who has the link.
   await page.goto(`${relay.origin}/groups/${group.id}`);
@@ -107,10 +112,7 @@ test("A19: nothing is kept without a connection of a visitor who deletes all dat
   page,
   relay,
 }) => {
-  await openWithWorker(page, relay);
-  const group = await createGroup(page, text);
-  await page.goto(`${relay.origin}/groups/${group.id}`);
-  await expectCopies(page, [group.id]);
+  await openKeptGroup(page, relay);
   await page.goto(`${relay.origin}/chat`);
   const settings = await openSettings(page);
   await settings.getByRole("button", { name: "Delete all my data" }).click();

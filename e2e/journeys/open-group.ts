@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "playwright/test";
+import { type Browser, expect, type Locator, type Page } from "playwright/test";
 import type { Group } from "@/lib/wire/group-schema";
 import { createGroup } from "./visitor";
 
@@ -12,6 +12,15 @@ export async function openGroup(page: Page, text: string): Promise<Group> {
   // Text that only the browser knows appears after hydration; until then a press on a button is lost.
   await expect(page.getByText(/^Created /)).toBeVisible();
   return group;
+}
+
+/** The page of a group as somebody else has it, who has its link alone. Its context is to be closed. */
+export async function openAsStranger(browser: Browser, ours: Page): Promise<Page> {
+  const stranger = await browser.newContext();
+  const theirs = await stranger.newPage();
+  await theirs.goto(ours.url());
+  await expect(theirs.getByText(/^Created /)).toBeVisible();
+  return theirs;
 }
 
 /** The row at which an event rests (SPEC S27): the button that opens its card. */
