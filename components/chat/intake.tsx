@@ -68,6 +68,12 @@ export function Intake(props: IntakeProps) {
     onTaking(t("making"));
     void importGroup({ calendar, timezone: visitorTimeZone() });
   };
+  /** A model may make out what could not be made out here. */
+  const takeWordless = (name: string, shown: Blob) => {
+    setTold(t("noWords", { name }));
+    take(name, { text: "", enclosed: null, picture: { shown, doubtful: [] } });
+    box.current?.focus();
+  };
   const settle = (name: string, content: FileContent) => {
     // Any site can send a browser here with a share, so nothing is made of one without a press.
     const isShared = handed.how === "share";
@@ -81,7 +87,9 @@ export function Intake(props: IntakeProps) {
       return;
     }
     setTold(content.kind === "text" ? t(content.picture ? "takenPicture" : "taken", { name }) : "");
-    if (content.kind === "refused") showToast({ type: "warning", message: t(content.reason, { name }) });
+    if (content.kind === "wordless" && call !== null) takeWordless(name, content.shown);
+    else if (content.kind === "wordless") showToast({ type: "warning", message: t("noWords", { name }) });
+    else if (content.kind === "refused") showToast({ type: "warning", message: t(content.reason, { name }) });
     else if (content.kind === "stopped") box.current?.focus();
     else if (box.current !== null) {
       appendText(box.current, content.text);

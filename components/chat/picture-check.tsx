@@ -12,6 +12,8 @@ interface PictureCheckProps {
   picture: ReadPicture;
   /** The model that read the words; null where they were read here. */
   model: string | null;
+  /** False where no words were made out in it. */
+  hasWords: boolean;
   /** What the box holds; a doubtful word that is no longer in it is mended. */
   text: string;
   /** Called with the place of a word in the box. */
@@ -33,11 +35,15 @@ function usePictureUrl(shown: Blob): string | null {
 
 /** SPEC B10: the picture beside the words that were read of it, which can be wrong, and those that most likely are. */
 export function PictureCheck(props: PictureCheckProps) {
-  const { name, picture, model, text, onWord, onDone, children } = props;
+  const { name, picture, model, hasWords, text, onWord, onDone, children } = props;
   const t = useTranslations("intake");
   const bestLanguage = useBestLanguage();
   const [isLarge, setIsLarge] = useState(false);
   const url = usePictureUrl(picture.shown);
+  const told = () => {
+    if (model !== null) return t("checkTextModel", { name, model });
+    return hasWords ? `${t("checkText", { name })} ${bestLanguage}` : t("noWords", { name });
+  };
   const doubtful = picture.doubtful.flatMap((word) => {
     const start = placeOfWord(text, word);
     return start === null ? [] : [{ word, start }];
@@ -65,9 +71,7 @@ export function PictureCheck(props: PictureCheckProps) {
       <div className="flex min-w-0 flex-1 basis-40 flex-col gap-1.5 text-sm">
         <h2 className="font-medium">{t("checkTitle")}</h2>
         <p className="text-ink-soft">
-          {model === null
-            ? `${t("checkText", { name })} ${bestLanguage}`
-            : t("checkTextModel", { name, model })}
+          {told()}
         </p>
         {doubtful.length > 0 && (
           <p className="flex flex-wrap items-center gap-2 text-ink-soft">

@@ -7,7 +7,7 @@ import type { ModelCall } from "@/lib/pictures/read-by-model";
 import type { NamedReader } from "@/lib/wire/picture-schema";
 import { PictureByModel } from "./picture-by-model";
 import { PictureCheck } from "./picture-check";
-import { replaceWords } from "./replace-text";
+import { appendText, replaceWords } from "./replace-text";
 
 interface PictureWordsProps {
   box: RefObject<HTMLTextAreaElement | null>;
@@ -40,7 +40,9 @@ export function PictureWords(props: PictureWordsProps) {
   const take = (next: string, { model }: NamedReader) => {
     if (box.current === null) return;
     onReading(next);
-    replaceWords(box.current, byModel?.words ?? words, next);
+    const old = byModel?.words ?? words;
+    if (old === "") appendText(box.current, next);
+    else replaceWords(box.current, old, next);
     setByModel({ words: next, model });
     onTold(t("takenByModel", { name, model }));
   };
@@ -49,6 +51,7 @@ export function PictureWords(props: PictureWordsProps) {
       name={name}
       picture={byModel === null ? picture : { ...picture, doubtful: [] }}
       model={byModel?.model ?? null}
+      hasWords={byModel !== null || words !== ""}
       text={text}
       onWord={select}
       onDone={onDone}

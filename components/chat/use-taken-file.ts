@@ -4,9 +4,12 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import type { FileText } from "@/lib/intake/read-file";
 
+/** What of a file is offered while its words are in the box. */
+type TakenContent = Pick<FileText, "text" | "picture"> & { enclosed: FileText["enclosed"] | null };
+
 interface TakenFile {
   name: string;
-  content: FileText;
+  content: TakenContent;
   /** Its words as they were read here, and as a model read them. */
   readings: readonly string[];
 }
@@ -14,12 +17,14 @@ interface TakenFile {
 /** Two words at a time: a single word stands in other texts too. */
 const pairsOf = (words: string): string[] => words.match(/\S+\s+\S+/gu) ?? [words];
 
-/** Whether something of a file's words is still in a text. */
-const holdsSome = (text: string, { readings }: TakenFile): boolean =>
-  readings.flatMap(pairsOf).some((pair) => text.includes(pair));
+/** Whether something of a file's words is still in a text; a file without words is held as long as it is wanted. */
+function holdsSome(text: string, { readings }: TakenFile): boolean {
+  const read = readings.filter((words) => words !== "");
+  return read.length === 0 || read.flatMap(pairsOf).some((pair) => text.includes(pair));
+}
 
 const holdsAll = (text: string, { readings }: TakenFile): boolean =>
-  readings.some((words) => text.includes(words));
+  readings.some((words) => words !== "" && text.includes(words));
 
 /**
  * The file whose words went into the box. It is let go with the last of them, and comes back with all of them, which only an
@@ -32,7 +37,7 @@ export function useTakenFile(text: string) {
     const isHeld = isLetGo ? holdsAll(text, taken) : holdsSome(text, taken);
     if (isHeld === isLetGo) setIsLetGo(!isHeld);
   }
-  const take = (name: string, content: FileText) => {
+  const take = (name: string, content: TakenContent) => {
     setTaken({ name, content, readings: [content.text] });
     setIsLetGo(false);
   };

@@ -8,7 +8,7 @@ import { drawPicture } from "./drawn-pictures";
 import { test } from "./fixtures";
 import { databaseFile } from "./group-state";
 import { dragFile } from "./hand-over";
-import { flyerAskew } from "./pictured-sheets";
+import { flyerAskew, landscape } from "./pictured-sheets";
 import { textBox } from "./visitor";
 
 /** On a machine with work of its own a picture takes ten times as long. */
@@ -106,6 +106,21 @@ test("D13: a picture goes to the model that the screen names once the visitor ha
   await page.keyboard.press("Control+Shift+Z");
   await page.keyboard.insertText(" at the corner");
   await expect(textBox(page)).toHaveValue(/at the corner/);
+});
+
+test("D13: a picture in which nothing could be made out here is offered to the model all the same", {
+  tag: "@phone",
+}, async ({ page, browser }) => {
+  server.play("gpt4o", ({ answer }) => answer(words));
+  await choosePictureModel(page);
+  await textBox(page).fill("Lunch tomorrow");
+  await dragFile(page, { name: "hills.jpg", content: [...(await drawPicture(browser, landscape))] });
+  await expect(check(page)).toContainText("No words could be made out in hills.jpg.", { timeout: readingMs });
+  await expect(textBox(page)).toHaveValue("Lunch tomorrow");
+  await offer(page).click();
+  await sending(page).click();
+  await expect(textBox(page)).toHaveValue(`Lunch tomorrow\n\n${words}`);
+  await expect(check(page)).toContainText("gpt-4o read them in hills.jpg");
 });
 
 test("D13: the reading of a picture by a model is stopped, also at the model, and is nobody else's", {

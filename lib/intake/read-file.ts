@@ -25,7 +25,6 @@ export type FileRefusal =
   | "scanned"
   | "heic"
   | "tooManyPixels"
-  | "noWords"
   | "noReader"
   | "tookLong"
   | "tooNested"
@@ -49,6 +48,8 @@ export type FileContent =
   | { kind: "text"; text: string; enclosed: Enclosed; picture: ReadPicture | null }
   | { kind: "calendar"; calendar: string }
   | { kind: "refused"; reason: FileRefusal }
+  /** A picture in which no words could be made out here; a model may. */
+  | { kind: "wordless"; shown: Blob }
   | { kind: "stopped" };
 export type FileText = Extract<FileContent, { kind: "text" }>;
 
@@ -103,7 +104,7 @@ async function pictureContent(bytes: Bytes, watch: ReadingWatch): Promise<FileCo
   if (outcome.kind === "stopped") return { kind: "stopped" };
   if (outcome.kind !== "read") return refused(outcome.kind === "late" ? "tookLong" : "unreadable");
   const content = textContent(outcome.words.text);
-  if (content.kind !== "text") return refused("noWords");
+  if (content.kind !== "text") return { kind: "wordless", shown: outcome.shown };
   return { ...content, picture: { shown: outcome.shown, doubtful: outcome.words.doubtful } };
 }
 

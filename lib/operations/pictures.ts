@@ -61,7 +61,7 @@ export const getPictureReading = jsonOperation({
   id: "getPictureReading",
   method: "GET",
   path: "/pictures/{id}/",
-  summary: "Get how far the reading of a picture is; its words are told once and then forgotten",
+  summary: "Get how far the reading of a picture is; its words are kept for three minutes, or until a DELETE",
   params: idParamsSchema,
   needsDatabase: false,
   response: pictureReadingSchema,

@@ -36,7 +36,7 @@ function heldReading() {
 }
 
 describe("the pictures that models read in this process (SPEC D13)", () => {
-  it("are told as pending, then once with their words, and are forgotten then", async () => {
+  it("are told as pending, then with their words, and are forgotten when they are dropped", async () => {
     const desk = createPictureDesk(limits);
     const reading = heldReading();
     const taken = desk.take("ana", reading.read);
@@ -45,6 +45,8 @@ describe("the pictures that models read in this process (SPEC D13)", () => {
     reading.answer();
     await done;
     expect(desk.tell(taken.id, "ana")).toEqual(read);
+    expect(desk.tell(taken.id, "ana")).toEqual(read);
+    desk.drop(taken.id, "ana");
     expect(refusalOf(() => desk.tell(taken.id, "ana"))).toEqual(gone);
     expect(vi.getTimerCount()).toBe(0);
   });

@@ -38,11 +38,12 @@ export interface PictureDesk {
    */
   take(visitorId: string, read: ReadPicture): TakenPicture;
   /**
-   * How far a picture is; an outcome is told once and then forgotten. Throws `not_found` for another visitor,
-   * and for a picture that was forgotten or sent to another process.
+   * How far a picture is; an outcome is told until its time is over or it is dropped, since an answer may be
+   * lost on its way. Throws `not_found` for another visitor, and for a picture that was forgotten or sent to
+   * another process.
    */
   tell(id: string, visitorId: string): PictureStanding;
-  /** Ends the reading of a picture and forgets it. Throws `not_found` as `tell` does. */
+  /** Ends the reading of a picture and forgets what came of it. Throws `not_found` as `tell` does. */
   drop(id: string, visitorId: string): void;
   /** Ends all readings: the process is stopping. */
   stop(): void;
@@ -116,11 +117,7 @@ export function createPictureDesk(limits: DeskLimits): PictureDesk {
       entries.set(id, entry);
       return { id, read: () => run(id, entry, read) };
     },
-    tell: (id, visitorId) => {
-      const entry = find(entries, id, visitorId);
-      if (!isPending(entry)) forget(entries, id);
-      return entry.standing;
-    },
+    tell: (id, visitorId) => find(entries, id, visitorId).standing,
     drop: (id, visitorId) => {
       const entry = find(entries, id, visitorId);
       forget(entries, id);

@@ -55,7 +55,7 @@ async function poll(id: string, signal: AbortSignal): Promise<PictureReading | n
 
 /**
  * SPEC D13: has the chosen model read a picture, which is sent to this server and by it to the host. Resolves
- * to null once it is stopped, which ends the reading on the server too. Throws `ApiError`.
+ * to null once it is stopped. The server forgets the reading and its words at the end. Throws `ApiError`.
  */
 export async function readByModel(
   picture: Blob,
@@ -65,8 +65,10 @@ export async function readByModel(
   if (signal.aborted) return null;
   const { model, headers } = call;
   const { id } = await sendPicture({ picture: base64, host, ...(model && { model }) }, headers);
-  const reading = await poll(id, signal);
-  // One that cannot be told to end here ends by itself soon, and nobody asks for its words.
-  if (reading === null) void sendPictureEnd(id).catch(() => undefined);
-  return reading;
+  try {
+    return await poll(id, signal);
+  } finally {
+    // What cannot be told to end here ends by itself soon, and nobody asks for its words any more.
+    void sendPictureEnd(id).catch(() => undefined);
+  }
 }

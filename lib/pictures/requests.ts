@@ -35,7 +35,7 @@ export function sendPicture(
   });
 }
 
-/** How far the reading of a picture is; its words are told once. */
+/** How far the reading of a picture is. */
 export function fetchPictureReading(id: string): Promise<PictureReading> {
   return fetchJson({
     path: pathOf(id),
@@ -44,7 +44,7 @@ export function fetchPictureReading(id: string): Promise<PictureReading> {
   });
 }
 
-/** Ends the reading of a picture. */
+/** Ends the reading of a picture, and has its words forgotten. */
 export async function sendPictureEnd(id: string): Promise<void> {
   await fetchJson({
     path: pathOf(id),

@@ -71,11 +71,13 @@ const gone = [
 ];
 
 describe("POST /pictures/ (SPEC D13)", () => {
-  it("is answered 202, and polls tell the words of the model once", async () => {
+  it("is answered 202, and polls tell the words of the model until they are let go", async () => {
     const visitor = await createVisitor();
     const { id, ...sent } = await sentTo(visitor, ({ answer }) => answer("Lunch\u0000 at noon\n"));
     expect(sent).toEqual({ state: "pending", text: null, failure: null });
     expect(await outcomeOf(visitor, id)).toEqual({ id, state: "read", text: "Lunch at noon", failure: null });
+    expect(await poll(visitor, id)).toMatchObject({ state: "read", text: "Lunch at noon" });
+    expect((await visitor.call("DELETE", `/api/v1/pictures/${id}/`)).status).toBe(200);
     expect(await refusalOf(await visitor.call("GET", `/api/v1/pictures/${id}/`))).toEqual(gone);
     expect(server.problems).toEqual([]);
     expect(server.requests.map(({ body }) => pictureIn(body))).toEqual([picture]);
