@@ -70,9 +70,7 @@ export function PictureCheck(props: PictureCheckProps) {
       </button>
       <div className="flex min-w-0 flex-1 basis-40 flex-col gap-1.5 text-sm">
         <h2 className="font-medium">{t("checkTitle")}</h2>
-        <p className="text-ink-soft">
-          {told()}
-        </p>
+        <p className="text-ink-soft">{told()}</p>
         {doubtful.length > 0 && (
           <p className="flex flex-wrap items-center gap-2 text-ink-soft">
             {t("leastSure")}
