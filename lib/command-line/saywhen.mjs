@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { createRequire, enableCompileCache } from "node:module";
+import nodeModule, { createRequire } from "node:module";
 import { constants } from "node:os";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
@@ -32,7 +32,8 @@ function findLoader() {
 
 /** What Node compiled is kept beside the bundle, where that may be written: the next start takes half as long. */
 async function runBundle() {
-  enableCompileCache(placeOf("generated/command-line/compiled"));
+  // By the default export: a Node without it would refuse this file before it could say that it is too old.
+  nodeModule.enableCompileCache(placeOf("generated/command-line/compiled"));
   await import(pathToFileURL(bundle).href);
 }
 
