@@ -31,7 +31,8 @@ const parserTests = "lib/extraction/rules/**/*.test.ts";
 export default defineConfig({
   resolve,
   test: {
-    maxWorkers: 2,
+    // On two cores two workers leave two fifths of the time unused: tests wait for disks and servers.
+    maxWorkers: 3,
     projects: [
       {
         resolve,

@@ -11,6 +11,8 @@ process.env.E2E_DATABASE_FOLDER ??= mkdtempSync(path.join(tmpdir(), "saywhen-e2e
 
 export default defineConfig({
   testDir: ".",
+  // What takes long runs whole with `LONG_JOURNEYS=1`.
+  metadata: { isLong: process.env.LONG_JOURNEYS === "1" },
   testMatch: "*.spec.ts",
   outputDir: "../test-results",
   forbidOnly: true,

@@ -6,7 +6,7 @@ import { showToast } from "@/components/ui/show-toast";
 import type { ApiError } from "@/lib/api/api-error";
 import { lateCode } from "@/lib/api/late-code";
 import { useImportGroup } from "@/lib/groups/use-import-group";
-import type { FileContent } from "@/lib/intake/read-file";
+import type { Enclosed, FileContent } from "@/lib/intake/read-file";
 import { readableFiles } from "@/lib/intake/readable-files";
 import type { ModelCall } from "@/lib/pictures/read-by-model";
 import { visitorTimeZone } from "@/lib/time/visitor-zone";
@@ -45,6 +45,51 @@ function useHanded(handed: HandedOver, take: (handed: HandedOver) => void): void
     if (last.current !== handed) takeNow(handed);
     last.current = handed;
   }, [handed]);
+}
+
+interface PasteInto {
+  box: RefObject<HTMLTextAreaElement | null>;
+  takeFiles: (files: readonly File[]) => void;
+}
+
+/** Puts what was copied from a page into the box, with its lines and tables. */
+function takePaste({ html = "", plain = "", files = [] }: HandedOver, { box, takeFiles }: PasteInto): void {
+  const insert = (words: string | null) => {
+    // A picture of a page is copied with a line of HTML that names it.
+    if (!words && !plain) takeFiles(files);
+    else if (box.current !== null) insertText(box.current, words || plain);
+  };
+  htmlCode.fetch().then(
+    ({ linesOfHtml }) => insert(linesOfHtml(html)),
+    () => insert(plain),
+  );
+}
+
+interface OffersProps {
+  sharedCalendar: string | null;
+  enclosed: Enclosed | null;
+  isBusy: boolean;
+  onCalendar: (calendar: string) => void;
+  onPdf: (pdf: File) => void;
+}
+
+/** The calendar of a share, and what came with a mail. */
+function Offers({ sharedCalendar, enclosed, isBusy, onCalendar, onPdf }: OffersProps) {
+  const { calendar, pdf } = enclosed ?? {};
+  return (
+    <>
+      {sharedCalendar !== null && (
+        <EnclosedOffer
+          kind="calendar"
+          isShared
+          isDisabled={isBusy}
+          onTake={() => onCalendar(sharedCalendar)}
+        />
+      )}
+      {calendar && <EnclosedOffer kind="calendar" isDisabled={isBusy} onTake={() => onCalendar(calendar)} />}
+      {pdf && <EnclosedOffer kind="pdf" isDisabled={isBusy} onTake={() => onPdf(pdf)} />}
+    </>
+  );
 }
 
 /** SPEC B10: what is handed over goes into the text box as words, read in this browser; a calendar becomes a group as it is. */
@@ -110,23 +155,12 @@ export function Intake(props: IntakeProps) {
     onRead: settle,
     onFailed: fail,
   });
-  const takePaste = ({ html = "", plain = "", files = [] }: HandedOver) => {
-    const insert = (words: string | null) => {
-      // A picture of a page is copied with a line of HTML that names it.
-      if (!words && !plain) takeFiles(files);
-      else if (box.current !== null) insertText(box.current, words || plain);
-    };
-    htmlCode.fetch().then(
-      ({ linesOfHtml }) => insert(linesOfHtml(html)),
-      () => insert(plain),
-    );
-  };
   const takeShare = useTakeShare({ box, takeFiles, onFailed: fail });
   useHanded(handed, (next) => {
     if (isBusy) return;
     if (next.how === "choose") input.current?.click();
     else if (next.how === "share") takeShare();
-    else if (next.html) takePaste(next);
+    else if (next.html) takePaste(next, { box, takeFiles });
     // While they are only dragged, a browser may tell of the files already.
     else if (next.how !== "dragover") takeFiles(next.files ?? []);
   });
@@ -135,7 +169,6 @@ export function Intake(props: IntakeProps) {
     forgetPicture();
     box.current?.focus();
   };
-  const { calendar, pdf } = enclosed ?? {};
   return (
     <>
       <p role="status" className="sr-only">
@@ -162,18 +195,11 @@ export function Intake(props: IntakeProps) {
         />
       )}
       {handed.how === "dragover" && !isBusy && <DropTarget hint={t("kinds")} />}
-      {sharedCalendar !== null && (
-        <EnclosedOffer
-          kind="calendar"
-          isShared
-          isDisabled={isBusy}
-          onTake={() => takeCalendar(sharedCalendar)}
-        />
-      )}
-      {calendar && (
-        <EnclosedOffer kind="calendar" isDisabled={isBusy} onTake={() => takeCalendar(calendar)} />
-      )}
-      {pdf && <EnclosedOffer kind="pdf" isDisabled={isBusy} onTake={() => takeFiles([pdf])} />}
+      <Offers
+        {...{ sharedCalendar, enclosed, isBusy }}
+        onCalendar={takeCalendar}
+        onPdf={(pdf) => takeFiles([pdf])}
+      />
     </>
   );
 }

@@ -68,6 +68,15 @@ export function asEnd(cluster: Cluster, from: number): Cluster {
   return { ...cluster, from: Math.min(from, cluster.from), moment: { ...cluster.moment, spans } };
 }
 
+/** Gives its last day to the series before it: `Yoga Mondays 6pm, last class 14 December`. False where none is said. */
+export function endSeries(entry: Entry, cluster: Cluster, { before, words }: WordsBefore): boolean {
+  const found = words.lastOne.exec(before);
+  const isOfSeries = entry.parts.flat().some(({ moment }) => moment.recurrence !== null);
+  if (found === null || !isOfSeries || cluster.moment.clocks.length > 0) return false;
+  const to = cluster.moment.spans[0]?.start ?? cluster.from;
+  return endEntry(entry, asEnd(cluster, to - before.length + found.index));
+}
+
 /** `MWF 10:00-10:50am Siebel 1404, Jan 18 - May 5`: days in a row behind a mark, with nothing of their own, bound a series. */
 const isBound = ({ moment }: Cluster, before: string): boolean =>
   moment.lastDay !== null && moment.clocks.length === 0 && /[,;(–-] ?$/.test(before);

@@ -1,7 +1,7 @@
 import type { Clause } from "./clauses";
 import type { Cluster } from "./cluster";
 import { cutBetween, isEmpty, longestConnection } from "./connections";
-import { arrivalAt, asEnd, endEntry, repeatEntry, startEntry } from "./end-entry";
+import { arrivalAt, asEnd, endEntry, endSeries, repeatEntry, startEntry } from "./end-entry";
 import { attach, completes, type Entry, entryHasDay, inheritDays, lastOf } from "./entries";
 import { decisionOf, type JoinDecision, type Signal, type Verdict } from "./join-decision";
 import { isOtherMatter } from "./judge-part";
@@ -150,16 +150,6 @@ function arrives(made: Accumulator, entry: Entry, cluster: Cluster): boolean {
   return at >= 0 && endEntry(entry, asEnd(cluster, last.to + at));
 }
 
-/** `Yoga Mondays 6pm, last class 14 December`: until when a series goes. */
-function endsSeries(made: Accumulator, entry: Entry, cluster: Cluster): boolean {
-  const before = wordsBefore(made, entry, cluster);
-  const found = made.source.words.journeys.lastOne.exec(before);
-  const isOfSeries = entry.parts.flat().some(({ moment }) => moment.recurrence !== null);
-  if (found === null || !isOfSeries || cluster.moment.clocks.length > 0) return false;
-  const to = cluster.moment.spans[0]?.start ?? cluster.from;
-  return endEntry(entry, asEnd(cluster, to - before.length + found.index));
-}
-
 /** `9-10, then work till noon`: the end is of what comes then, where the one before has its own. */
 function isSequelOf(made: Accumulator, entry: Entry, cluster: Cluster): boolean {
   const last = lastOf(entry);
@@ -178,10 +168,9 @@ function wordsBefore({ source }: Accumulator, entry: Entry, cluster: Cluster): s
 function addMore(made: Accumulator, entry: Entry, cluster: Cluster): [Verdict, Signal] | null {
   if (arrives(made, entry, cluster)) return ["end", ["arrival", 5]];
   if (!isSequelOf(made, entry, cluster) && endEntry(entry, cluster)) return ["end", ["until", 5]];
-  if (endsSeries(made, entry, cluster)) return ["end", ["until", 5]];
-  const before = wordsBefore(made, entry, cluster);
-  if (startEntry(entry, cluster, { before, words: made.source.words.journeys }))
-    return ["join", ["start-of-series", 5]];
+  const said = { before: wordsBefore(made, entry, cluster), words: made.source.words.journeys };
+  if (endSeries(entry, cluster, said)) return ["end", ["until", 5]];
+  if (startEntry(entry, cluster, said)) return ["join", ["start-of-series", 5]];
   if (repeatEntry(entry, cluster)) return ["join", ["rule-of-day", 4]];
   if (cluster.moment.recurrence !== null && isVague(entry)) {
     entry.parts[0]?.unshift(sharpened(cluster, entry));

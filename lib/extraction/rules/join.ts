@@ -3,15 +3,7 @@ import { isCalledOff } from "./called-off";
 import { type Clause, contentOf, isSequel, isSupplement, splitClauses } from "./clauses";
 import type { Cluster } from "./cluster";
 import { datesOfSeries } from "./dates-of-series";
-import {
-  attach,
-  type Entry,
-  entryHasClock,
-  entryHasDay,
-  inheritDays,
-  isEventEntry,
-  momentsOf,
-} from "./entries";
+import { attach, type Entry, entryHasDay, inheritDays, isEventEntry } from "./entries";
 import { joinClause } from "./join-clause";
 import { decisionOf, type JoinDecision, type Verdict } from "./join-decision";
 import { isBare, isHeading, judgeClause } from "./judge-clause";
@@ -20,6 +12,7 @@ import type { MarkedSpan } from "./marked-span";
 import { isEvent } from "./moment";
 import type { ProgrammeWords } from "./pack/clause-words";
 import type { Source } from "./scan";
+import { boundsSeries } from "./series-of-clause";
 import type { DayExpression } from "./spans";
 import { namesWeekday, putIntoWeek, weekOfHeading } from "./week-heading";
 
@@ -76,38 +69,6 @@ function endAt(last: Entry, entry: Entry): void {
   timed.moment.spans.push(...cluster.moment.spans.map((span) => ({ ...span, role: "until" as const })));
 }
 
-/** `Rent on the 1st of every month, council tax on the 15th of every month. From Jan`: the first day of every series before. */
-function startSeries({ entries, source }: Joining, clause: Clause, entry: Entry): boolean {
-  const [cluster, ...others] = entry.parts.flat();
-  const [day] = cluster?.moment.days ?? [];
-  if (cluster === undefined || others.length > 0 || day === undefined || entryHasClock(entry)) return false;
-  // "The first time is 1 December."
-  const at = cluster.moment.spans[0]?.start ?? cluster.from;
-  const isFirst = source.words.journeys.nextOne.test(source.lower.slice(clause.start, at));
-  const isBegin = isBare(clause) && cluster.moment.spans.every(({ role }) => role === "start");
-  if (!isFirst && !isBegin) return false;
-  const series = entries.flatMap(momentsOf).filter(({ recurrence }) => recurrence !== null);
-  if (series.length === 0 || series.some(({ starting }) => starting !== null)) return false;
-  for (const moment of series) moment.starting = day;
-  return true;
-}
-
-/** `Yoga every Monday at 6. The last session is on 14 December.`: the last day of the series before. */
-function endSeries({ entries, source }: Joining, clause: Clause, entry: Entry): boolean {
-  const [cluster, ...others] = entry.parts.flat();
-  const [day, more] = cluster?.moment.days ?? [];
-  if (cluster === undefined || others.length > 0 || day === undefined || more !== undefined) return false;
-  const at = cluster.moment.spans[0]?.start ?? cluster.from;
-  const isLast = source.words.journeys.lastOne.test(source.lower.slice(clause.start, at));
-  const series = entries
-    .slice(-1)
-    .flatMap(momentsOf)
-    .find(({ recurrence }) => recurrence !== null);
-  if (!isLast || entryHasClock(entry) || series === undefined || series.until !== null) return false;
-  series.until = day;
-  return true;
-}
-
 /** The words that name the week are no part of a title. */
 function keepHeading(entry: Entry, heading: Entry): void {
   const [first] = entry.parts.flat();
@@ -153,7 +114,7 @@ function place(joining: Joining, clause: Clause, entry: Entry): void {
   }
   if (placeInWeek(joining, clause, entry)) return;
   const last = joining.entries.at(-1);
-  if (startSeries(joining, clause, entry) || endSeries(joining, clause, entry)) return;
+  if (boundsSeries(joining, clause, entry)) return;
   const verdict = judge(joining, clause, entry);
   if (verdict === "aside" && last) {
     last.end = clause.end;

@@ -70,6 +70,23 @@ const isRenewed = ({ lower, words }: Source, span: Span, next: Span): boolean =>
 const isCorrected = ({ lower, words }: Source, span: Span, next: Span): boolean =>
   words.changes.corrected.test(lower.slice(span.end, next.start));
 
+/** `Friday doesn't work, how about Monday`: a time that is refused, where another one is put forward. */
+function refusalOf(
+  { lower, words }: Source,
+  span: Span,
+  { before, next }: { before: string; next: Span },
+): Change | null {
+  const { changes } = words;
+  const isOff = span.value.kind === "day" && changes.offAfter.test(lower.slice(span.end, span.end + 48));
+  const refusal = changes.refusedAfter.exec(lower.slice(span.end, span.end + 40));
+  const isRefused = refusal !== null || isOff || changes.refused.test(before);
+  const isReplaced = changes.another.test(
+    lower.slice(span.end, next.start) + lower.slice(next.end, next.end + 24),
+  );
+  const end = span.end + (refusal?.[0].length ?? 0);
+  return isRefused && isReplaced ? { start: span.start, since: span.start, end } : null;
+}
+
 /** What no longer holds about a span, for one whose time has changed; null for one that holds. */
 function changeOf(source: Source, span: Span, later: readonly Span[]): Change | null {
   const { changes } = source.words;
@@ -114,13 +131,7 @@ function changeOf(source: Source, span: Span, later: readonly Span[]): Change | 
     if (kept === undefined) return { start: orderAt(order, floor), since: orderAt(order, floor) };
     return { start: span.start, since: next.start - (changes.toNewWord.exec(between)?.[0].length ?? 0) };
   }
-  const isOff =
-    span.value.kind === "day" && changes.offAfter.test(source.lower.slice(span.end, span.end + 48));
-  const refusal = changes.refusedAfter.exec(source.lower.slice(span.end, span.end + 40));
-  const isRefused = refusal !== null || isOff || changes.refused.test(before);
-  const isReplaced = changes.another.test(between + source.lower.slice(next.end, next.end + 24));
-  const end = span.end + (refusal?.[0].length ?? 0);
-  return isRefused && isReplaced ? { start: span.start, since: span.start, end } : null;
+  return refusalOf(source, span, { before, next });
 }
 
 /** `passe du mardi au jeudi`: behind a change two weekdays are no stretch of every week, but the old day and the new one. */
