@@ -60,8 +60,11 @@ test("S1, S10, S11, S20, S23, S24, T1: a text becomes events, one is renamed, bo
       "Are you sure you want to delete this event? This action cannot be undone.",
     );
     await dialog.getByRole("button", { name: "Delete", exact: true }).click();
-    if (remaining > 0)
+    if (remaining > 0) {
       await expect(page.getByRole("heading", { name: "1 Event", exact: true })).toBeVisible();
+      // What was deleted fades, and its buttons do nothing any more.
+      await expect(page.getByRole("article")).toHaveCount(remaining);
+    }
   }
   await expect(page).toHaveURL(/\/chat$/);
 });
