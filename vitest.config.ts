@@ -16,6 +16,7 @@ const everyTest = {
   // An unusual zone with a quarter-hour offset: code that forgets a zone fails (house rule 11).
   env: { TZ: "Asia/Kathmandu" },
   testTimeout: 20_000,
+  hookTimeout: 20_000,
 };
 
 /** What a test needs that may use the database. */

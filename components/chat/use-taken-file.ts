@@ -17,14 +17,12 @@ interface TakenFile {
 /** Two words at a time: a single word stands in other texts too. */
 const pairsOf = (words: string): string[] => words.match(/\S+\s+\S+/gu) ?? [words];
 
-/** Whether something of a file's words is still in a text; a file without words is held as long as it is wanted. */
-function holdsSome(text: string, { readings }: TakenFile): boolean {
-  const read = readings.filter((words) => words !== "");
-  return read.length === 0 || read.flatMap(pairsOf).some((pair) => text.includes(pair));
-}
+/** Whether something of a file's words is still in a text; one in which none were found is held as long as it is wanted. */
+const holdsSome = (text: string, { readings }: TakenFile): boolean =>
+  readings.includes("") || readings.flatMap(pairsOf).some((pair) => text.includes(pair));
 
 const holdsAll = (text: string, { readings }: TakenFile): boolean =>
-  readings.some((words) => words !== "" && text.includes(words));
+  readings.some((words) => text.includes(words));
 
 /**
  * The file whose words went into the box. It is let go with the last of them, and comes back with all of them, which only an

@@ -8,7 +8,7 @@ import { drawPicture } from "./drawn-pictures";
 import { test } from "./fixtures";
 import { databaseFile } from "./group-state";
 import { dragFile } from "./hand-over";
-import { flyerAskew, landscape } from "./pictured-sheets";
+import { landscape, largeLine } from "./pictured-sheets";
 import { textBox } from "./visitor";
 
 /** On a machine with work of its own a picture takes ten times as long. */
@@ -42,9 +42,9 @@ function watchPictures(page: Page): string[] {
   return asked;
 }
 
-/** Drops a picture below a line of the visitor's, and waits until its words were read in the browser. */
+/** Drops a small picture below a line of the visitor's, and waits until its words were read in the browser. */
 async function readHere(page: Page, browser: Browser): Promise<string> {
-  const picture = await drawPicture(browser, flyerAskew);
+  const picture = await drawPicture(browser, largeLine);
   await textBox(page).fill("Lunch tomorrow");
   await dragFile(page, { name: "flyer.jpg", content: [...picture] });
   await expect(check(page)).toBeVisible({ timeout: readingMs });

@@ -43,6 +43,13 @@ export const darkScreenshot = {
   kind: "png",
 } as const;
 
+/** A line in large letters, which takes little time to read. */
+export const largeLine = {
+  html: `<body style="background: #fff; color: #000"><p style="font: 44px 'DejaVu Sans', Arial, sans-serif; margin: 40px">Harvest supper on Friday 4 December 2026</p>`,
+  width: 1040,
+  height: 140,
+} as const;
+
 /** A table of a page, whose rows are read across. */
 export const tableScreenshot = {
   html: `<body style="background: #fff; font: 16px 'DejaVu Sans', Arial, sans-serif"><table cellpadding="8" style="margin: 20px; border-collapse: collapse">${[
