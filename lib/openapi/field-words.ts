@@ -220,7 +220,10 @@ const settingsWords: [z.ZodType, string][] = [
   [sendPictureSchema.shape.host, "The host that the visitor was told; the picture goes to no other."],
   [sendPictureSchema.shape.model, "The choice; the visitor's own, or the server's, if absent."],
   [pictureReadingSchema.shape.state, "`pending` until the model has answered."],
-  [pictureReadingSchema.shape.text, "The words, once it is `read`; they are kept for three minutes, or until a DELETE."],
+  [
+    pictureReadingSchema.shape.text,
+    "The words, once it is `read`; they are kept for three minutes, or until a DELETE.",
+  ],
   [pictureReadingSchema.shape.failure, "Why it `failed`."],
   [deletedVisitorSchema.shape.deleted_groups, "How many there were."],
   [healthSchema.shape.status, "There is no other; a server that is not well answers 503."],
