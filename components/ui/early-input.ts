@@ -37,6 +37,9 @@ function type(field: Field, value: string): void {
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
+/** Whether some of the field's text is selected: what the visitor did last, if its event is still on its way. */
+const hasSelection = ({ selectionStart, selectionEnd }: Field) => selectionStart !== selectionEnd;
+
 /** Replays everything remembered to React, as if it were typed and left now. Call it after hydration. */
 export function replayEarlyInput(): void {
   for (const act of acts) document.removeEventListener(act, record, true);
@@ -50,7 +53,7 @@ export function replayEarlyInput(): void {
       field.checked = field.defaultChecked;
       field.click();
     }
-    if (!isLeft && start !== null) field.setSelectionRange(start, end);
+    if (!isLeft && start !== null && !hasSelection(field)) field.setSelectionRange(start, end);
   }
   touched.clear();
   // In a task of its own, after React has drawn what was typed.

@@ -54,6 +54,22 @@ test("S11: Shift with Enter makes a new line before hydration as well", async ({
   await expect(textBox(page)).toHaveValue("Dinner\nwith Ana");
 });
 
+test("S19: words selected while the page comes alive are replaced by typing", async ({ page }) => {
+  // A selection's event comes in a task of its own, which may be after the page has come alive.
+  await page.addInitScript(() =>
+    window.addEventListener("select", (event) => event.stopImmediatePropagation(), true),
+  );
+  await createGroup(page, "Planning on 2027-03-10 at 9am");
+  const release = await openWithoutScripts(page, "/groups?search=planning");
+  const search = page.getByRole("searchbox");
+  await search.focus();
+  await search.evaluate((box: HTMLInputElement) => box.select());
+  release();
+  await page.waitForLoadState("networkidle");
+  await page.keyboard.type("retro");
+  await expect(page.getByRole("heading", { name: "No group matches “retro”" })).toBeVisible();
+});
+
 test("S22: a title begun before hydration continues where it was, and can be saved", async ({ page }) => {
   const group = await createGroup(page, "Planning on 2027-03-10 at 9am");
   const release = await openWithoutScripts(page, `/groups/${group.id}`);
