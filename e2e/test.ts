@@ -2,12 +2,17 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { z } from "zod";
 import { findBrowser } from "@/e2e/testing/find-browser";
 import { findCalendarClient } from "@/e2e/testing/find-calendar-client";
 import { findNginx } from "@/e2e/testing/find-nginx";
 import { buildApplication } from "@/lib/commands/build-application";
 import { requireNodeVersion } from "@/lib/commands/node-version";
+import {
+  failedJourneys,
+  failedUnitTests,
+  playwrightReportSchema,
+  vitestReportSchema,
+} from "./testing/reports";
 
 /** The result of one part of the tests. */
 interface Tally {
@@ -16,10 +21,8 @@ interface Tally {
 }
 
 const reportFolder = mkdtempSync(path.join(tmpdir(), "saywhen-report-"));
-const vitestReportSchema = z.object({ numPassedTests: z.int(), numFailedTests: z.int() });
-const playwrightReportSchema = z.object({
-  stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int() }),
-});
+/** What failed, said once more at the end, since the output of the whole is long. */
+const failures: string[] = [];
 
 function run(title: string, command: string[], environment: Record<string, string> = {}): boolean {
   console.log(`\n== ${title}: ${command.join(" ")}`);
@@ -32,7 +35,9 @@ function run(title: string, command: string[], environment: Record<string, strin
 
 /** A check without tests of its own counts only if it fails. */
 function check(title: string, command: string[]): Tally {
-  return { passed: 0, failed: run(title, command) ? 0 : 1 };
+  const succeeded = run(title, command);
+  if (!succeeded) failures.push(title);
+  return { passed: 0, failed: succeeded ? 0 : 1 };
 }
 
 /** A runner that fails without a failed test (a crash, no report) counts as one failure. */
@@ -52,6 +57,9 @@ function runUnitTests(): Tally {
   const counted = parsed.success
     ? { passed: parsed.data.numPassedTests, failed: parsed.data.numFailedTests }
     : { passed: 0, failed: 1 };
+  failures.push(
+    ...(parsed.success ? failedUnitTests(parsed.data) : ["Unit and integration tests: no report"]),
+  );
   return tallyOf(succeeded, counted);
 }
 
@@ -64,6 +72,7 @@ async function runBrowserTests(title: string, projects: readonly string[]): Prom
     CHROMIUM_PATH: findBrowser(),
   });
   const parsed = playwrightReportSchema.safeParse(readReport(report));
+  failures.push(...(parsed.success ? failedJourneys(parsed.data) : [`${title}: no report`]));
   const stats = parsed.success ? parsed.data.stats : { expected: 0, unexpected: 1, flaky: 0 };
   return tallyOf(succeeded, { passed: stats.expected, failed: stats.unexpected + stats.flaky });
 }
@@ -86,6 +95,7 @@ async function attempt(part: () => Promise<Tally>): Promise<Tally> {
     return await part();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
+    failures.push(String(error));
     return { passed: 0, failed: 1 };
   }
 }
@@ -113,4 +123,5 @@ rmSync(reportFolder, { recursive: true, force: true });
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+if (failures.length > 0) console.log(`\n== What failed\n${failures.join("\n")}`);
 console.log(`\n${passed} passed, ${failed} failed`);

@@ -90,9 +90,11 @@ interface FuzzOptions {
   seed: number;
   count: number;
   /**
-   * How long the machine itself stalled between two moments (`performance.now()`); if absent, it never did.
+   * How long the machine itself stalled between two moments of the clock; if absent, it never did.
    */
   stalledMs?: (fromMs: number, toMs: number) => number;
+  /** By what an answer's time is measured, in ms; `performance.now` if absent. */
+  clock?: () => number;
 }
 
 /**
@@ -101,15 +103,15 @@ interface FuzzOptions {
  */
 export async function runFuzz(
   send: FuzzSender,
-  { document, seed, count, stalledMs = () => 0 }: FuzzOptions,
+  { document, seed, count, stalledMs = () => 0, clock = () => performance.now() }: FuzzOptions,
 ): Promise<FuzzReport> {
   const checker = createAnswerChecker(document);
   const report: FuzzReport = { statuses: {}, slowestMs: 0, stalledCount: 0, faults: [], unreached: [] };
   const reached = new Set<string>();
   const sendOne = async (request: FuzzRequest) => {
-    const startedMs = performance.now();
+    const startedMs = clock();
     const answer = await send(request);
-    const endedMs = performance.now();
+    const endedMs = clock();
     const durationMs = endedMs - startedMs - stalledMs(startedMs, endedMs);
     if (endedMs - startedMs > slowestMs && durationMs <= slowestMs) report.stalledCount += 1;
     report.slowestMs = Math.max(report.slowestMs, durationMs);

@@ -87,7 +87,8 @@ describe("createSafeSqlite", () => {
     clearInterval(ticker);
     other.close();
     expect(await client.visitor.count()).toBe(writes);
-    expect(longestStallMs).toBeLessThan(250);
+    // As long as the other's transaction if the driver waited for it.
+    expect(longestStallMs).toBeLessThan(700);
     await client.$disconnect();
   });
 

@@ -96,6 +96,6 @@ describe("the words of a mail file", () => {
     const startedMs = performance.now();
     await wordsOfMail(bytesOf(nested)).catch(() => null);
     await wordsOfMail(bytesOf([`Subject: ${"x".repeat(3_000_000)}`, "", "Lunch"])).catch(() => null);
-    expect(performance.now() - startedMs).toBeLessThan(3000);
+    expect(performance.now() - startedMs).toBeLessThan(10_000);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { timed } from "@/lib/testing/processor-time";
 import { linesOfTable } from "./table-lines";
 
 describe("a table in a text file", () => {
@@ -26,11 +27,12 @@ describe("a table in a text file", () => {
   });
 
   it("reads a large or broken table within a second", () => {
-    const startedMs = performance.now();
-    const lines = linesOfTable(`${"a,b,c\n".repeat(200_000)}"never closed`);
-    linesOfTable(`"${"x,\n".repeat(300_000)}`);
-    linesOfTable(",".repeat(1_000_000));
-    expect(performance.now() - startedMs).toBeLessThan(3000);
+    const { result: lines, spentMs } = timed(() => {
+      linesOfTable(`"${"x,\n".repeat(300_000)}`);
+      linesOfTable(",".repeat(1_000_000));
+      return linesOfTable(`${"a,b,c\n".repeat(200_000)}"never closed`);
+    });
+    expect(spentMs).toBeLessThan(3000);
     expect(lines.split("\n")).toHaveLength(5000);
   });
 });

@@ -26,7 +26,8 @@ describe("RA9: the guard itself, after the allowlist", () => {
       const startedMs = performance.now();
       const outcome = await outcomeOf(trick, guardedFetch);
       expect(outcome, trick).toEqual(new OutboundRefusedError());
-      expect(performance.now() - startedMs, trick).toBeLessThan(1000);
+      // A trick that it tried would wait for its connection for longer; RA9 measures the second by itself.
+      expect(performance.now() - startedMs, trick).toBeLessThan(4000);
     }
     expect([canary.connectionCount(), canary.byteCount()]).toEqual([0, 0]);
   });

@@ -110,7 +110,7 @@ describe("createGuardedFetch", () => {
     });
     const half = await guardedFetch(`${url}/half`, { signal: AbortSignal.timeout(100) });
     await expect(half.text()).rejects.toMatchObject({ name: "TimeoutError" });
-    expect(performance.now() - startedMs).toBeLessThan(1000);
+    expect(performance.now() - startedMs).toBeLessThan(5000);
   });
 
   it("reports a port where nothing listens as fetch does", async () => {

@@ -43,7 +43,8 @@ describe("RA9: the addresses that a visitor may have the server connect to", () 
     for (const trick of addressTricks(canary.port)) {
       const startedMs = performance.now();
       const response = await name(trick);
-      expect(performance.now() - startedMs, trick).toBeLessThan(1000);
+      // A trick that it tried would wait for its connection for longer; RA9 measures the second by itself.
+      expect(performance.now() - startedMs, trick).toBeLessThan(4000);
       expect(response.status, trick).toBe(400);
       const body = await response.text();
       answers.set(body, (answers.get(body) ?? 0) + 1);
