@@ -13,7 +13,7 @@ export interface Surroundings {
 
 /** What a command line asks for. */
 export interface Options {
-  asked: "help" | "version" | "assistant" | "reading";
+  asked: "assistant" | "reading";
   form: "table" | "json" | "ics";
   /** The text on the command line; null for none. */
   text: string | null;
@@ -69,18 +69,26 @@ function textOf(words: readonly string[]): string | null {
 /** `saywhen mcp`; nothing that somebody plans is called so alone. */
 const isForAssistant = (words: readonly string[]): boolean => words.length === 1 && words[0] === "mcp";
 
-/** The standard input is meant where neither a text nor a file is named. Throws a `UsageError`. */
-export function readOptions(args: readonly string[], own: Surroundings): Options {
+/**
+ * The standard input is meant where neither a text nor a file is named. What is around is asked only of who reads: its
+ * zone and language take as long as all else that help needs. Throws a `UsageError`.
+ */
+export function readOptions(
+  args: readonly string[],
+  surroundings: () => Surroundings,
+): Options | { asked: "help" | "version" } {
   const { values, positionals } = parse(args);
   const { file: files = [], lines: byLine, json, ics, quiet: isQuiet, help, version } = values;
+  if (help || version) return { asked: help ? "help" : "version" };
   const text = textOf(positionals);
   if (json && ics) throw new UsageError("--json and --ics cannot be asked for together.");
   if (text !== null && files.length > 0)
     throw new UsageError("A text and a file cannot be read together: name the file alone.");
+  const own = surroundings();
   const timeZone = zoneOf(values.timezone, own.timeZone);
   const nowMs = values.now === undefined ? own.nowMs : readMoment(values.now, timeZone);
   return {
-    asked: help ? "help" : version ? "version" : isForAssistant(positionals) ? "assistant" : "reading",
+    asked: isForAssistant(positionals) ? "assistant" : "reading",
     form: json ? "json" : ics ? "ics" : "table",
     text,
     files,

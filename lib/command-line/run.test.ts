@@ -28,11 +28,11 @@ async function say(args: readonly string[], input: readonly (string | Uint8Array
     write: async (text) => void written.push(text),
     tell: (line) => void told.push(line),
     serveAssistant: async () => void told.push("an assistant is served"),
-    surroundings: {
+    surroundings: () => ({
       nowMs: Date.parse("2026-11-20T12:00:00-05:00"),
       timeZone: "America/New_York",
       language: "en",
-    },
+    }),
     version: "9.9.9",
   });
   return { code, output: written.join(""), told, written };

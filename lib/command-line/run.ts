@@ -13,7 +13,7 @@ export interface Terminal {
   tell(line: string): void;
   /** Serves an assistant on standard input and output, until it ends them. */
   serveAssistant(surroundings: Surroundings): Promise<void>;
-  surroundings: Surroundings;
+  surroundings(): Surroundings;
   version: string;
 }
 
@@ -84,7 +84,7 @@ async function readAll(options: Options, terminal: Terminal): Promise<number> {
 /** Does what a command line asks for; returns the exit code. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
   try {
-    const options = readOptions(args, terminal.surroundings);
+    const options = readOptions(args, () => terminal.surroundings());
     if (options.asked === "reading") return await readAll(options, terminal);
     if (options.asked === "assistant") await terminal.serveAssistant(options.surroundings);
     else await terminal.write(options.asked === "help" ? help : `${terminal.version}\n`);

@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import nodeModule, { createRequire } from "node:module";
 import { constants } from "node:os";
@@ -9,7 +8,8 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 // while it is newer than each of its sources, and the sources themselves otherwise, so that nobody reads with code
 // that they have changed since. A shipped tree has no sources, and so always the bundle.
 
-const placeOf = (name) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const placeOf = (name) => root + name;
 const bundle = placeOf("generated/command-line/saywhen.mjs");
 const sourceList = placeOf("generated/command-line/sources.json");
 
@@ -37,7 +37,9 @@ async function runBundle() {
   await import(pathToFileURL(bundle).href);
 }
 
-function runSources(loader) {
+async function runSources(loader) {
+  // Its code is not small, and a bundle needs none of it.
+  const { spawnSync } = await import("node:child_process");
   const options = ["--conditions=react-server", "--import", loader];
   const program = fileURLToPath(new URL("saywhen.ts", import.meta.url));
   const env = { ...process.env, TSX_TSCONFIG_PATH: placeOf("tsconfig.json") };
@@ -56,7 +58,7 @@ if (major < 22 || (major === 22 && minor < 14)) {
   await runBundle();
 } else {
   const loader = findLoader();
-  if (loader !== null) runSources(loader);
+  if (loader !== null) await runSources(loader);
   else if (existsSync(bundle)) await runBundle();
   else {
     console.error('saywhen: run "npm ci" in its folder first, or ship a folder that was built.');

@@ -41,7 +41,7 @@ if (args.length === 0 && stdin.isTTY) {
       const { serveAssistant } = await import("./serve-assistant");
       await serveAssistant(surroundings, version);
     },
-    surroundings: ownSurroundings(),
+    surroundings: ownSurroundings,
     version,
   });
 }

@@ -19,6 +19,7 @@ function minutesOf(said: string, { separator, length, amounts, units }: AsideWor
 
 /** The reminders that a text asks for, in its order. */
 export function findReminders(text: string, words: AsideWords): Reminder[] {
+  if (!words.reminderSign.test(text)) return [];
   const found: Reminder[] = [];
   for (const [rank, expression] of words.reminders.entries()) {
     for (const match of text.matchAll(expression)) {

@@ -13,7 +13,9 @@ export function phraseTable(phrases: string): PhraseTable {
     const words = phrase.trim().split(/\s+/u);
     const first = words[0] ?? "";
     if (first === "") continue;
-    table.set(first, [...(table.get(first) ?? []), words]);
+    const known = table.get(first);
+    if (known === undefined) table.set(first, [words]);
+    else known.push(words);
   }
   for (const list of table.values()) list.sort((a, b) => b.length - a.length);
   return table;

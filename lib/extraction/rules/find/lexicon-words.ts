@@ -1,9 +1,9 @@
 import type { Connector, Lexicon } from "@/lib/extraction/rules/pack/lexicon";
 import { alternation } from "@/lib/extraction/rules/scan";
 
-const letter = "[\\p{L}\\p{N}_]";
+const letter = "[a-z0-9_\\u00aa\\u00b5\\u00ba\\u00df-\\u024f]";
 /** Where a phrase may begin: at the edge of a word that is no end of an abbreviation, `C.le`, or behind the `t` of `2026-12-01t14:30`. */
-const begin = `(?:(?<!${letter})(?<!\\p{L}\\.(?=\\p{L}))|(?<=\\dt))`;
+const begin = `(?:(?<!${letter})(?<!${letter}\\.(?=${letter}))|(?<=\\dt))`;
 
 /** Compiles a phrase that begins and ends at the edge of a word; asked with `lastIndex` set. */
 export const phrase = (body: string): RegExp => new RegExp(`${begin}(?:${body})(?!${letter})`, "yu");

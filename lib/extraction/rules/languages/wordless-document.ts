@@ -103,6 +103,7 @@ const neverInAll = new RegExp(never.source, "gu");
 
 const asides: DocumentWords["asides"] = {
   reminders: [],
+  reminderSign: never,
   joining: never,
   separator: never,
   length: neverInAll,

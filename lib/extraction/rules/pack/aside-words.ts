@@ -5,6 +5,8 @@
 export interface AsideWords {
   /** Words that ask to be reminded, with how long before in the group `lengths`; `now` is a group that is set for the start itself. */
   reminders: readonly RegExp[];
+  /** One of the words without which none of these matches: a text is searched for it before they are compiled. */
+  reminderSign: RegExp;
   /** What leads on to such words and says nothing without them: `…, and remind me`; at the end of what is before them. */
   joining: RegExp;
   /** Between two lengths that are two reminders. */

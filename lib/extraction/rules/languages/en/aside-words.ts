@@ -81,6 +81,7 @@ export const asideWords: AsideWords = {
       `(?<=^|^[-*•] |[,;(–—] ?|- )(?<lengths>${digits}) (?:before(?:hand)?|prior)(?: (?:the )?${event})?${end}`,
     ),
   ],
+  reminderSign: /remind|notif|alert|ping|nudge|warn|buzz|alarm|before|prior/iu,
   joining: /(?:[,;–—-]|[,;–—-]? (?:and|&|but))[ ]?$/iu,
   separator: /, and |, | and | & /u,
   length: new RegExp(
