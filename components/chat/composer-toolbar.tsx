@@ -62,7 +62,8 @@ export function ComposerToolbar(props: ComposerToolbarProps) {
           <p
             className={classNames(
               "tabular-nums",
-              isOverLimit ? "font-semibold text-danger" : "text-ink-faint",
+              isOverLimit ? "font-semibold" : "text-ink-faint",
+              isOverLimit && (long?.sentText ? "text-ink-soft" : "text-danger"),
             )}
           >
             {t("counter", { count: String(textLength), max: String(lengthMax) })}

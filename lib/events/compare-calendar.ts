@@ -51,10 +51,10 @@ const movedMsMax = 14 * 86_400_000;
 function fileEvents(request: ComparisonRequest) {
   const { placed, placeCancelled, unreadCount, calendarCount } = readCalendarEvents(request);
   const all = [...placed, ...placeCancelled()];
-  const files = all.flatMap(({ event, draft }, place): FileEvent[] => {
+  const files = all.flatMap(({ event, draft, moved }, place): FileEvent[] => {
     const usable = usableDraft(draft, "");
     if (usable === null) return [];
-    const version = toFileVersion(usable, String(place));
+    const version = toFileVersion(usable, { id: String(place), moved });
     const [isPart, isCalledOff] = [event.instead !== null, place >= placed.length];
     return [{ uid: event.uid, isPart, isCalledOff, version, words: titleWords(version.title) }];
   });

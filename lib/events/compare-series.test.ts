@@ -61,6 +61,46 @@ describe("B8: the rule of a series beside a calendar file", () => {
   });
 });
 
+const endless = { ...lunch, recurrence: "FREQ=WEEKLY" };
+const instead = "RECURRENCE-ID;TZID=America/New_York:20261201T120000";
+
+describe("B8: the dates that a series leaves out beside a calendar file", () => {
+  const series = ["RRULE:FREQ=WEEKLY", "EXDATE;TZID=America/New_York:20261201T120000,20261208T120000"];
+  /** Which dates the event leaves out once it is as the file has it, or the kind of what the file says. */
+  const datesAs = (event: CalendarEvent, ...parts: string[]) => {
+    const [finding] = compare([event], parts);
+    if (finding?.kind !== "changed") return finding?.kind;
+    expect(differencesFrom(event, finding)).toEqual(["exdates"]);
+    const after = withCopy(event, finding);
+    expect(differencesFrom(after, finding)).toEqual([]);
+    return after.exdates;
+  };
+
+  it("are told where the file leaves out more, or fewer", () => {
+    const file = eventOf(sameId, ...noon, ...series);
+    expect(datesAs(endless, file)).toEqual(["2026-12-01", "2026-12-08"]);
+    const known = { ...endless, exdates: ["2026-12-08T12:00", "2026-12-15T12:00"] };
+    expect(datesAs(known, file)).toEqual(["2026-12-01", "2026-12-08T12:00"]);
+    expect(datesAs({ ...known, exdates: ["2026-12-01T12:00", "2026-12-08T12:00"] }, file)).toBe("double");
+    expect(datesAs(endless, file.replace(sameId, "UID:x"))).toEqual(["2026-12-01", "2026-12-08"]);
+  });
+
+  it("are no difference on a day that the series does not have, or that it moved in the file", () => {
+    const odd = ["RRULE:FREQ=WEEKLY", "EXDATE;TZID=America/New_York:20261202T120000"];
+    expect(datesAs(endless, eventOf(sameId, ...noon, ...odd))).toBe("double");
+    const whole = eventOf(sameId, ...noon, "RRULE:FREQ=WEEKLY");
+    const moved = eventOf(sameId, instead, "SUMMARY:Lunch", "DTSTART;TZID=America/New_York:20261201T130000");
+    expect(datesAs(endless, whole, moved)).toBe("double");
+    expect(datesAs({ ...endless, exdates: ["2026-12-01T12:00"] }, whole, moved)).toBe("double");
+  });
+
+  it("are told of a day that the file calls off by itself", () => {
+    const whole = eventOf(sameId, ...noon, "RRULE:FREQ=WEEKLY");
+    const gone = eventOf(sameId, instead, ...noon, "STATUS:CANCELLED");
+    expect(datesAs(endless, whole, gone)).toEqual(["2026-12-01"]);
+  });
+});
+
 describe("B8: what a calendar file calls off", () => {
   const off = "STATUS:CANCELLED";
 
@@ -90,7 +130,8 @@ describe("B8: what a calendar file calls off", () => {
     const date = eventOf("UID:x", "RECURRENCE-ID;TZID=America/New_York:20261124T120000", ...noon, off);
     expect(kindsOf([lunch], [series, date])).toEqual(["calledOff"]);
     const own = [series, date].map((part) => part.replace("UID:x", sameId));
-    expect(kindsOf([{ ...lunch, recurrence: "FREQ=WEEKLY" }], own)).toEqual(["double"]);
+    const [finding] = compare([endless], own);
+    expect(finding?.kind === "changed" && differencesFrom(endless, finding)).toEqual(["exdates"]);
   });
 
   it("is told also where the file holds nothing else", () => {

@@ -27,6 +27,8 @@ export interface ImportedEvent {
   /** True where a part of its repetition cannot be kept: a rule of exceptions, or one that cannot be read. */
   hasOddRule: boolean;
   exdates: ImportedMoment[];
+  /** Those of its dates that another event of the file stands for, which are among `exdates` too. */
+  moved: ImportedMoment[];
   rdates: ImportedMoment[];
   title: string;
   description: string;

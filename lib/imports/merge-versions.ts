@@ -41,6 +41,7 @@ export function mergeVersions(all: readonly ImportedEvent[], isCancelled: boolea
     const whole = instead === null || uid === null ? undefined : series.get(uid);
     const isGone = isCancelled || event.isCancelled || whole?.isCancelled === true;
     if (instead !== null) whole?.exdates.push(instead);
+    if (instead !== null && !isGone) whole?.moved.push(instead);
     if (event.isForLater) laterCount += 1;
     (isGone ? cancelled : events).push(event);
     if (isGone && whole === undefined) cancelledCount += 1;

@@ -5,7 +5,7 @@ import { type FileZones, type PlacedTimes, seriesDate } from "./place-times";
 
 const inOrder = (dates: readonly string[]): string[] => [...new Set(dates)].sort();
 
-/** What repeats of an event: `isWhole` is false where a part of it could not be kept. */
+/** What repeats of an event, and which of its dates moved: `isWhole` is false where a part of it could not be kept. */
 export function placeSeries(event: ImportedEvent, times: PlacedTimes, zones: FileZones) {
   const [rule] = event.rules;
   const recurrence = rule === undefined ? null : placeRule(rule, times);
@@ -21,6 +21,7 @@ export function placeSeries(event: ImportedEvent, times: PlacedTimes, zones: Fil
     recurrence,
     exdates: exdates.slice(-eventLimits.seriesDates),
     rdates: rdates.slice(0, eventLimits.seriesDates),
+    moved: placed(event.moved),
     isWhole,
   };
 }

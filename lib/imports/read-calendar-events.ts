@@ -23,6 +23,8 @@ export interface CalendarRequest {
 interface PlacedEvent {
   event: ImportedEvent;
   draft: EventDraft;
+  /** The dates of the series that another event of the file stands for, as `exdates` has them. */
+  moved: readonly string[];
   /** False where a part of its series could not be kept. */
   isWhole: boolean;
 }
@@ -48,7 +50,7 @@ const notesOf = ({ description, url }: ImportedEvent): string[] =>
 
 function draftOf(event: ImportedEvent, zones: FileZones): PlacedEvent {
   const times = placeTimes(event, zones);
-  const { isWhole, ...series } = placeSeries(event, times, zones);
+  const { isWhole, moved, ...series } = placeSeries(event, times, zones);
   const draft: EventDraft = {
     title: event.title,
     ...times,
@@ -61,7 +63,7 @@ function draftOf(event: ImportedEvent, zones: FileZones): PlacedEvent {
     evidence: [],
     alternatives: [],
   };
-  return { event, draft, isWhole };
+  return { event, draft, moved, isWhole };
 }
 
 function fileZones(calendars: readonly CalendarPart[], { timeZone, nowMs }: CalendarRequest): FileZones {

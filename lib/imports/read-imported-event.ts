@@ -63,6 +63,7 @@ export function readImportedEvent(part: CalendarPart): ImportedEvent | null {
     rules,
     hasOddRule: rules.length > 1 || all("exrule").length > 0 || ruleLines.length !== rules.length,
     exdates: moments("exdate"),
+    moved: [],
     rdates: moments("rdate"),
     title: text("summary"),
     description: text("description"),

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useEventFeedback } from "@/app/use-event-feedback";
 import type { Finding } from "@/lib/events/compare-calendar";
 import { toEventForm } from "@/lib/events/event-form";
-import { differencesFrom, withCopy } from "@/lib/events/file-version";
+import { differencesFrom, exdatesBetween, withCopy } from "@/lib/events/file-version";
 import { toEventPatch } from "@/lib/events/form-patch";
 import { usePatchGroupEvent } from "@/lib/groups/client";
 import type { CalendarEvent } from "@/lib/wire/event-schema";
@@ -18,6 +18,17 @@ interface Taken {
   after: CalendarEvent;
 }
 
+/** What makes one event what another version of it is; no form has the rule of a series and what it leaves out. */
+function patchTo(event: CalendarEvent, version: CalendarEvent) {
+  const { recurrence, exdates } = version;
+  const { added, gone } = exdatesBetween(event, version);
+  return {
+    ...toEventPatch(toEventForm(version), event),
+    ...(recurrence !== event.recurrence && { recurrence }),
+    ...(added.length + gone.length > 0 && { exdates }),
+  };
+}
+
 /** SPEC B8: takes what another copy of an event has, by an ordinary change of the event, and gives it back. */
 export function useCopies(groupId: string) {
   const t = useTranslations("compare");
@@ -28,11 +39,7 @@ export function useCopies(groupId: string) {
 
   /** Makes one event what another version of it is; null if that failed, which a toast then explains. */
   const change = (event: CalendarEvent, version: CalendarEvent): Promise<CalendarEvent | null> =>
-    attempt(() => {
-      const { recurrence } = version;
-      const rule = recurrence === event.recurrence ? {} : { recurrence };
-      return patchEvent(event, { ...toEventPatch(toEventForm(version), event), ...rule });
-    });
+    attempt(() => patchEvent(event, patchTo(event, version)));
 
   /** True while an undo is on its way, after which each event has another version to change. */
   const [isUndoing, setIsUndoing] = useState(false);

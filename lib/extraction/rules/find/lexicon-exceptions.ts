@@ -46,14 +46,14 @@ export function exceptionsOf(
 ): (source: Source, start: number) => Span[] {
   const { exceptWords = [], every, repeated = {}, frequencies = {} } = lexicon;
   if (exceptWords.length === 0) return () => [];
-  const opening = openPhrase(`(?:${anyOf(exceptWords)}) (?:(?:${anyOf(Object.keys(lexicon.connectors))}) )*`);
+  // A few at most: `pour le` is one of them and two of them, and so many in a row could be told apart in too many ways.
+  const leads = `(?:(?:${anyOf(Object.keys(lexicon.connectors))}) ){0,3}`;
+  const opening = openPhrase(`(?:${anyOf(exceptWords)}) ${leads}`);
   const series = new RegExp(
     `(?<!\\p{L})(?:${anyOf([...every, ...Object.keys(repeated), ...Object.keys(frequencies)])})(?!\\p{L})`,
     "u",
   );
-  const another = openPhrase(
-    `,? ?(?:${anyOf(lexicon.and)}|,) (?:(?:${anyOf(Object.keys(lexicon.connectors))}) )*(?=\\d)`,
-  );
+  const another = openPhrase(`,? ?(?:${anyOf(lexicon.and)}|,) ${leads}(?=\\d)`);
   return (source, start) => {
     opening.lastIndex = start;
     const opened = opening.exec(source.lower);

@@ -15,6 +15,8 @@ const digits = String.raw`\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}`;
 const worded = String.raw`\d{1,2}\.? \p{L}{3,9}\.?,? \d{4}|\p{L}{3,9}\.? \d{1,2},? \d{4}`;
 const near = String.raw`\p{L}{3,9}(?: \p{L}{1,3})?`;
 const name = String.raw`~?\s?\p{Lu}[\p{L}.'’-]*(?:\s\p{L}[\p{L}.'’-]*){0,3}(?:\s\([^()]{1,20}\))?`;
+/** `Dale McCready [CT]`, `Hargreaves, Colin` too. */
+const fullName = String.raw`${name}(?:,\s\p{Lu}[\p{L}.'’-]*)?(?:\s\[[^\[\]\d]{1,12}\])?`;
 const handle = String.raw`[\p{L}\p{N}][\p{L}\p{N}._-]{1,20}`;
 const anyone = String.raw`[^:\n[\]]{1,40}?`;
 const dated = `(?:${digits}|${worded}),?\\s(?:\\p{L}{2}\\s)?${clock}|${clock},\\s${digits}`;
@@ -29,11 +31,11 @@ const certain = [
   `${anyone} [—–] (?<when>(?:${near}|${digits}),? ${clock})$`,
 ].map(compile);
 
-/** Stamps that a time table could have as well: `Sam  9:41 AM`, `Sam, 9:41 AM`, `[9:41 AM] Sam`, `09:41 Sam: …`, `[09:41] <sam> …`, `sam 9:41 AM: …`. */
+/** Stamps that a time table could have as well: `Sam  9:41 AM`, `Sam, 9:41 AM`, `Sam · 9:41`, `Sam  Yesterday 9:41`, `[9:41 AM] Sam`, `09:41 Sam: …`, `[09:41] <sam> …`, `sam 9:41 AM: …`. */
 const doubtful = [
   `\\[(?<when>(?:\\d{1,2}[/.-]\\d{1,2},? )?${clock})\\]\\s(?:<[^<>\\s]{1,30}>|${name}:)(?:\\s|$)`,
   `(?<when>${clock})\\s(?:-\\s)?(?:<[^<>\\s]{1,30}>|${name}:)\\s`,
-  `${name},?\\s{1,3}\\[?(?<when>${clock})\\]?$`,
+  `${fullName}(?:,?\\s{1,3}|\\s[·•|]\\s)\\[?(?<when>(?:(?:${near}|${worded}|${digits}),?\\s)?${clock})\\]?$`,
   `(?:${name}|${handle})\\s{1,3}[[(]?(?<when>${clock})[\\])]?:\\s`,
   `\\[(?<when>(?:\\d{1,2}[/.-]\\d{1,2},? )?${clock})\\]\\s${name}:?$`,
 ].map(compile);
@@ -58,9 +60,9 @@ function stampOf(line: Line, forms: readonly RegExp[], { nearDays }: MailWords):
 /** Nobody sends every message at a full five minutes; a time table is full of such times. */
 const isOdd = (line: Line): boolean => /[:.]\d[1-46-9]/.test(line.text);
 
-/** `Sam:`, `Geoff bass:`, `Bec (Zac's mum):`, `Priya 🌸:` */
+/** `Sam:`, `Geoff bass:`, `Bec (Zac's mum):`, `Priya 🌸:`, `Sam —` */
 const speaker =
-  /^(\p{Lu}[\p{L}'’-]{1,14}(?: \p{L}[\p{L}'’.-]{0,14})?(?: \([^()]{1,20}\))?)(?: \p{Extended_Pictographic}\ufe0f?)?: (?=\S)/u;
+  /^(\p{Lu}[\p{L}'’-]{1,14}(?: \p{L}[\p{L}'’.-]{0,14})?(?: \([^()]{1,20}\))?)(?: \p{Extended_Pictographic}\ufe0f?)?(?:: | [—–] )(?=\S)/u;
 const mostSpeakers = 6;
 
 /** `Sam: …` / `Kim: …` / `Sam: …`: a talk without stamps, told by its speakers, who come again and make up most of the lines from the first of them on. */
