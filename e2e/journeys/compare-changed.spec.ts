@@ -42,6 +42,30 @@ test("B8, B3: a series that repeats otherwise in the file is told in words, upda
   await expect(update).toHaveAttribute("aria-pressed", "false");
 });
 
+test("B8: the dates that a series leaves out in the file are told, taken and given back", async ({
+  page,
+}) => {
+  await openCalendar(page, held);
+  const rule = "RRULE:FREQ=WEEKLY;COUNT=4";
+  const panel = await dropCalendar(
+    page,
+    calendarFile(fileEvent("Choir", "20270309T190000", rule, "EXDATE:20270316T190000,20270323T190000")),
+  );
+  const changed = panel.getByRole("region", { name: "Different in the file" });
+  await expect(changed).toContainText("In the file it does not take place on Mar 16, 2027 and Mar 23, 2027.");
+  const update = choiceOf(panel, "Update", "Choir");
+  const patched = () => page.waitForRequest((sent) => sent.method() === "PATCH");
+  const [request] = await Promise.all([patched(), update.click()]);
+  expect(request.postDataJSON()).toEqual({
+    exdates: ["2027-03-16", "2027-03-23"],
+    updated_at: expect.any(String),
+  });
+  await expect(update).toHaveAttribute("aria-pressed", "true");
+  const [undone] = await Promise.all([patched(), undoOf(page, "1 event updated").click()]);
+  expect(undone.postDataJSON()).toMatchObject({ exdates: [] });
+  await expect(update).toHaveAttribute("aria-pressed", "false");
+});
+
 const axeThemes = ["light", "dark"] as const;
 for (const colorScheme of axeThemes) {
   test(`B8, B5: what the file calls off is told, deleted and brought back, in the ${colorScheme} theme`, {
