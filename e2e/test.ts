@@ -45,6 +45,12 @@ function tallyOf(succeeded: boolean, counted: Tally): Tally {
   return { passed: counted.passed, failed: Math.max(counted.failed, succeeded ? 0 : 1) };
 }
 
+/** Keeps what failed for the end: the runner itself where it failed without a failed test. */
+function tellFailures(title: string, succeeded: boolean, failed: readonly string[]): void {
+  failures.push(...failed);
+  if (!succeeded && failed.length === 0) failures.push(`${title}: the runner itself`);
+}
+
 function readReport(file: string): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 }
@@ -52,14 +58,13 @@ function readReport(file: string): unknown {
 function runUnitTests(): Tally {
   const report = path.join(reportFolder, "vitest.json");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const succeeded = run("Unit and integration tests", ["vitest", "run", ...reporters]);
+  const title = "Unit and integration tests";
+  const succeeded = run(title, ["vitest", "run", ...reporters]);
   const parsed = vitestReportSchema.safeParse(readReport(report));
   const counted = parsed.success
     ? { passed: parsed.data.numPassedTests, failed: parsed.data.numFailedTests }
     : { passed: 0, failed: 1 };
-  failures.push(
-    ...(parsed.success ? failedUnitTests(parsed.data) : ["Unit and integration tests: no report"]),
-  );
+  tellFailures(title, succeeded, parsed.success ? failedUnitTests(parsed.data) : []);
   return tallyOf(succeeded, counted);
 }
 
@@ -72,7 +77,7 @@ async function runBrowserTests(title: string, projects: readonly string[]): Prom
     CHROMIUM_PATH: findBrowser(),
   });
   const parsed = playwrightReportSchema.safeParse(readReport(report));
-  failures.push(...(parsed.success ? failedJourneys(parsed.data) : [`${title}: no report`]));
+  tellFailures(title, succeeded, parsed.success ? failedJourneys(parsed.data) : []);
   const stats = parsed.success ? parsed.data.stats : { expected: 0, unexpected: 1, flaky: 0 };
   return tallyOf(succeeded, { passed: stats.expected, failed: stats.unexpected + stats.flaky });
 }
