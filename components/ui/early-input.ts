@@ -21,11 +21,31 @@ function record({ target }: { target: EventTarget | null }): void {
 }
 
 /**
+ * Lets nobody set the default of a text area to what it is: React does so to each as it starts, which puts the selection of an
+ * untouched one to its beginning. Returns a function that ends it.
+ */
+function keepSelections(): () => void {
+  const areas = HTMLTextAreaElement.prototype;
+  const given = Object.getOwnPropertyDescriptor(areas, "defaultValue");
+  if (given === undefined) return () => undefined;
+  Object.defineProperty(areas, "defaultValue", {
+    ...given,
+    set(this: HTMLTextAreaElement, value: string) {
+      if (value !== this.defaultValue) given.set?.call(this, value);
+    },
+  });
+  return () => Object.defineProperty(areas, "defaultValue", given);
+}
+
+let releaseSelections: () => void = () => undefined;
+
+/**
  * Remembers what is typed, ticked and selected on a page that is not hydrated yet: React resets every text area to the
  * value that the server sent, forgets the selection, and sees no change event. Call it before React starts;
  * `replayEarlyInput` then replays what it remembers.
  */
 export function recordEarlyInput(): void {
+  releaseSelections = keepSelections();
   for (const target of document.querySelectorAll("input, textarea")) record({ target });
   for (const act of acts) document.addEventListener(act, record, true);
 }
@@ -42,6 +62,7 @@ const hasSelection = ({ selectionStart, selectionEnd }: Field) => selectionStart
 
 /** Replays everything remembered to React, as if it were typed and left now. Call it after hydration. */
 export function replayEarlyInput(): void {
+  releaseSelections();
   for (const act of acts) document.removeEventListener(act, record, true);
   for (const [field, { value, isChecked, start, end }] of touched) {
     const isLeft = field !== document.activeElement;
