@@ -5,15 +5,14 @@ import { defineConfig } from "playwright/test";
 import { browserArguments } from "@/e2e/testing/browser-arguments";
 
 const port = Number(process.env.E2E_PORT ?? 3217);
-/** What takes long runs whole with `LONG_JOURNEYS=1`. */
-const isLong = process.env.LONG_JOURNEYS === "1";
 // Each worker evaluates this file again, so the folder is named once, in the environment that workers
 // inherit.
 process.env.E2E_DATABASE_FOLDER ??= mkdtempSync(path.join(tmpdir(), "saywhen-e2e-"));
 
 export default defineConfig({
   testDir: ".",
-  metadata: { isLong },
+  // What takes long runs whole with `LONG_JOURNEYS=1`.
+  metadata: { isLong: process.env.LONG_JOURNEYS === "1" },
   testMatch: "*.spec.ts",
   outputDir: "../test-results",
   forbidOnly: true,
@@ -41,8 +40,7 @@ export default defineConfig({
     {
       name: "wide",
       testIgnore: "proofs.spec.ts",
-      // What a narrow screen could break is run there alone, but for `@wide`; the long form runs it on both.
-      grepInvert: isLong ? /@phone-only/ : /^(?!.*@wide).*@phone/,
+      grepInvert: /@phone-only/,
       use: { viewport: { width: 1280, height: 720 } },
     },
     {

@@ -29,7 +29,7 @@ interface Title {
 }
 
 const title =
-  /\b(?:test|it|describe)(?:\.\w+)*\(\s*(["'`])((?:(?!\1)[^\\]|\\.)*)\1\s*,\s*(\{\s*tag: \[?"@phone)?/g;
+  /\b(?:test|it|describe)(?:\.\w+)*\(\s*(["'`])((?:(?!\1)[^\\]|\\.)*)\1\s*,\s*(\{\s*tag: "@phone)?/g;
 
 function readTitles(): Title[] {
   return readSourceFiles()

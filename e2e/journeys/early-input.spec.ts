@@ -55,15 +55,22 @@ test("S11: Shift with Enter makes a new line before hydration as well", async ({
 });
 
 /** Opens a page as if one of its scripts came last: the others have run, and React has not started. */
-async function openBeforeLast(page: Page, path: string, last: string): Promise<() => Promise<void>> {
+async function openBeforeLast(
+  page: Page,
+  path: string,
+  { last, scripts }: { last: string; scripts: readonly string[] },
+): Promise<() => Promise<void>> {
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
   await page.route(last, async (route) => {
     await isReleased;
     await route.continue();
   });
   await page.goto(path, { waitUntil: "commit" });
-  await page.waitForLoadState("domcontentloaded");
-  await page.waitForTimeout(500);
+  // A script that was loaded runs before anything that is asked of the page afterwards.
+  await page.waitForFunction(
+    (others) => others.every((url) => performance.getEntriesByName(url).length > 0),
+    scripts.filter((url) => url !== last),
+  );
   return async () => {
     release();
     await page.waitForLoadState("networkidle");
@@ -96,8 +103,9 @@ for (const { id, field, path } of places) {
     );
     const group = await createGroup(page, "Planning on 2027-03-10 at 9am");
     const box = field === "Title" ? page.getByRole("textbox", { name: field }) : page.getByRole("searchbox");
-    for (const last of await scriptsOf(page, path(group.id))) {
-      const release = await openBeforeLast(page, path(group.id), last);
+    const scripts = await scriptsOf(page, path(group.id));
+    for (const last of scripts) {
+      const release = await openBeforeLast(page, path(group.id), { last, scripts });
       await box.focus();
       await box.evaluate((one: HTMLInputElement | HTMLTextAreaElement) => one.select());
       await release();

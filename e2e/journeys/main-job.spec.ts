@@ -19,7 +19,7 @@ function daysUntilFriday(): number {
 }
 
 test("S1, S10, S11, S20, S23, S24, T1: a text becomes events, one is renamed, both are exported and deleted", {
-  tag: ["@phone", "@wide"],
+  tag: "@phone",
 }, async ({ page }) => {
   await page.goto("/");
   await expect(page).toHaveURL(/\/chat$/);

@@ -241,6 +241,6 @@ describe("the limits in the database", () => {
     const startedMs = performance.now();
     expect(await waitOf(limits, "creates", alice)).toBeNull();
     expect(await waitOf(limits, "creates", alice)).toBeNull();
-    expect(performance.now() - startedMs).toBeLessThan(5000);
+    expect(performance.now() - startedMs).toBeLessThan(2500);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { shortestMs } from "@/e2e/testing/shortest-time";
 import { wordsOfMail } from "./mail-lines";
 
 const bytesOf = (lines: readonly string[]) => new TextEncoder().encode(lines.join("\r\n"));
@@ -93,9 +94,10 @@ describe("the words of a mail file", () => {
       "",
       `--b${at}`,
     ]).flat();
-    const startedMs = performance.now();
-    await wordsOfMail(bytesOf(nested)).catch(() => null);
-    await wordsOfMail(bytesOf([`Subject: ${"x".repeat(3_000_000)}`, "", "Lunch"])).catch(() => null);
-    expect(performance.now() - startedMs).toBeLessThan(10_000);
+    const readBoth = async () => {
+      await wordsOfMail(bytesOf(nested)).catch(() => null);
+      await wordsOfMail(bytesOf([`Subject: ${"x".repeat(3_000_000)}`, "", "Lunch"])).catch(() => null);
+    };
+    expect(await shortestMs(3000, readBoth)).toBeLessThan(3000);
   });
 });
