@@ -4,6 +4,7 @@ import { CalendarPlus, LoaderCircle, Share2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button, buttonClassName } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
 import { LazyMenuTrigger } from "@/components/ui/lazy-menu-trigger";
 import { showToast } from "@/components/ui/show-toast";
 import { Tooltip } from "@/components/ui/tooltip";
@@ -67,9 +68,10 @@ export function TakeAlong({ event, describedBy, isChanged, onExport, onShare }: 
             <>
               <Icon
                 aria-hidden="true"
-                className={isLoading ? "size-4 animate-spin" : "size-4 max-sm:hidden"}
+                className={classNames("size-4 max-sm:hidden", isLoading && "animate-spin")}
               />
-              {label}
+              {/* Pointing at it starts the loading, so the row keeps its places: a press beside it would miss. */}
+              <span className={isLoading ? "max-sm:animate-pulse" : undefined}>{label}</span>
             </>
           }
           load={load}

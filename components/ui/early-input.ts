@@ -5,6 +5,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 /** What a field held when the visitor last touched it; the selection is null if the field has none. */
 interface EarlyInput {
   value: string;
+  /** Whether the value is not the one that the server sent. */
+  isTyped: boolean;
   isChecked: boolean;
   start: number | null;
   end: number | null;
@@ -15,9 +17,10 @@ const touched = new Map<Field, EarlyInput>();
 
 function record({ target }: { target: EventTarget | null }): void {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
-  const isChecked = "checked" in target && target.checked;
   const { value, selectionStart: start, selectionEnd: end } = target;
-  touched.set(target, { value, isChecked, start, end });
+  const isTyped = value !== target.defaultValue;
+  const isChecked = "checked" in target && target.checked;
+  touched.set(target, { value, isTyped, isChecked, start, end });
 }
 
 /**
@@ -64,9 +67,9 @@ const hasSelection = ({ selectionStart, selectionEnd }: Field) => selectionStart
 export function replayEarlyInput(): void {
   releaseSelections();
   for (const act of acts) document.removeEventListener(act, record, true);
-  for (const [field, { value, isChecked, start, end }] of touched) {
+  for (const [field, { value, isTyped, isChecked, start, end }] of touched) {
     const isLeft = field !== document.activeElement;
-    if (value !== field.defaultValue) {
+    if (isTyped) {
       type(field, value);
       if (isLeft) field.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
     }
@@ -74,7 +77,9 @@ export function replayEarlyInput(): void {
       field.checked = field.defaultChecked;
       field.click();
     }
-    if (!isLeft && start !== null && !hasSelection(field)) field.setSelectionRange(start, end);
+    // In a text that the page brought back meanwhile the caret stays where the browser puts it.
+    const isSame = field.value === value;
+    if (!isLeft && start !== null && isSame && !hasSelection(field)) field.setSelectionRange(start, end);
   }
   touched.clear();
   // In a task of its own, after React has drawn what was typed.

@@ -117,7 +117,8 @@ export async function proveLostLog(context: ProofContext): Promise<void> {
   const asked = Object.entries(losses).slice(0, count(2, 4));
   for (let round = 0; round < count(1, 3); round += 1) {
     for (const [name, lose] of asked) {
-      for (const serverCount of count(1, 2) === 1 && name !== "removed" ? [1] : [1, 2]) {
+      const serverCounts = name === "removed" ? [2] : [1];
+      for (const serverCount of count(1, 2) === 1 ? serverCounts : [1, 2]) {
         const label = serverCount === 1 ? name : `${name}, ${serverCount} servers`;
         await proveLoss(context, { name: label, lose, serverCount });
       }

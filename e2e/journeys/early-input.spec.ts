@@ -44,6 +44,24 @@ test("S11: Enter before hydration makes no new line, and sends what was typed on
   await expect(page.getByRole("article", { name: /^Dinner with Ana/ })).toBeVisible();
 });
 
+test("S11: Enter before hydration sends the text that a reload brings back", async ({ page }) => {
+  // React's effects come in a task of their own, which may be after everything that the page set out to do.
+  await page.addInitScript(() => {
+    const post = MessagePort.prototype.postMessage;
+    MessagePort.prototype.postMessage = function (this: MessagePort, ...message: unknown[]) {
+      window.setTimeout(() => Reflect.apply(post, this, message), 50);
+    };
+  });
+  await page.goto("/chat");
+  await textBox(page).fill("Dinner with Ana on 2027-03-10 at 8pm");
+  await expect(page.getByText("36 / 1500")).toBeVisible();
+  const release = await openWithoutScripts(page, "/chat");
+  await textBox(page).press("Enter");
+  release();
+  await expect(page).toHaveURL(/\/groups\//);
+  await expect(page.getByRole("article", { name: /^Dinner with Ana/ })).toBeVisible();
+});
+
 test("S11: Shift with Enter makes a new line before hydration as well", async ({ page }) => {
   const release = await openWithoutScripts(page, "/chat");
   await textBox(page).pressSequentially("Dinner");

@@ -54,6 +54,22 @@ test.describe("code that cannot be fetched", () => {
     await openSettings(page);
   });
 
+  test("S18, D2: pointing at a menu whose code is on its way moves nothing beside it", {
+    tag: "@phone",
+  }, async ({ page }) => {
+    await openGroup(page, text);
+    const card = page.getByRole("article");
+    await page.waitForLoadState("networkidle");
+    const add = card.getByRole("button", { name: "Add to calendar" });
+    const remove = card.getByRole("button", { name: "Delete" });
+    await remove.scrollIntoViewIfNeeded();
+    const before = await remove.boundingBox();
+    await page.route(scripts, () => undefined);
+    await add.hover();
+    await expect(card.locator(".animate-spin")).toBeAttached();
+    expect(await remove.boundingBox()).toEqual(before);
+  });
+
   test("X2: a failure is shown although the code for toasts never loaded, and as a toast once it is there", async ({
     page,
   }) => {

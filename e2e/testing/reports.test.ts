@@ -25,11 +25,16 @@ test("says which unit tests failed, and which files could not be run", () => {
 });
 
 test("says which journeys failed, in nested groups too, and leaves out those that were skipped", () => {
-  const journey = (title: string, status: string, message?: string) => ({
+  const journey = (title: string, status: string, error?: { message: string; location?: object }) => ({
     title,
-    ok: message === undefined,
-    tests: [{ projectName: "wide", status, results: [message === undefined ? {} : { error: { message } }] }],
+    ok: error === undefined,
+    tests: [{ projectName: "wide", status, results: [{ error }] }],
   });
+  const unfocused = {
+    message:
+      "Error: \u001b[2mexpect(\u001b[22mlocator).toBeFocused() failed\n\nLocator: getByRole('article')\nTimeout: 10000ms",
+    location: { file: "dark.spec.ts", column: 3, line: 7 },
+  };
   const report = playwrightReportSchema.parse({
     stats: { expected: 1, unexpected: 2, flaky: 0 },
     suites: [
@@ -38,14 +43,14 @@ test("says which journeys failed, in nested groups too, and leaves out those tha
         specs: [
           journey("opens", "expected"),
           journey("waits", "skipped"),
-          journey("shuts", "unexpected", "Error: it is open\n\nmore"),
+          journey("shuts", "unexpected", { message: "Error: it is open\n\nmore" }),
         ],
-        suites: [{ title: "dark", specs: [journey("axe", "unexpected", "Error: no contrast")] }],
+        suites: [{ title: "dark", specs: [journey("axe", "unexpected", unfocused)] }],
       },
     ],
   });
   expect(failedJourneys(report)).toEqual([
     "[wide] cards.spec.ts: shuts: Error: it is open",
-    "[wide] dark: axe: Error: no contrast",
+    "[wide] dark: axe: line 7: Error: expect(locator).toBeFocused() failed: Locator: getByRole('article')",
   ]);
 });

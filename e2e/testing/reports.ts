@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from "node:util";
 import { z } from "zod";
 
 /** What is read of Vitest's JSON report. */
@@ -20,6 +21,11 @@ export const vitestReportSchema = z.object({
   ),
 });
 
+const errorSchema = z.object({
+  message: z.string().default(""),
+  location: z.object({ line: z.int() }).optional(),
+});
+
 const specSchema = z.object({
   title: z.string(),
   ok: z.boolean(),
@@ -27,7 +33,7 @@ const specSchema = z.object({
     z.object({
       projectName: z.string(),
       status: z.string(),
-      results: z.array(z.object({ error: z.object({ message: z.string().optional() }).optional() })),
+      results: z.array(z.object({ error: errorSchema.optional() })),
     }),
   ),
 });
@@ -48,6 +54,14 @@ export const playwrightReportSchema = z.object({
 
 const firstLine = (message = "") => message.trim().split("\n", 1)[0] ?? "";
 
+/** Where a browser test failed, what was expected, and of which element. */
+function placeAndReason({ message, location }: z.infer<typeof errorSchema>): string {
+  const plain = stripVTControlCharacters(message);
+  const element = /^Locator: .*$/mu.exec(plain)?.[0];
+  const line = location && `line ${location.line}`;
+  return [line, firstLine(plain), element].filter((part) => part !== undefined).join(": ");
+}
+
 /** A line for each unit test that failed, and for each file that could not be run. */
 export function failedUnitTests({ testResults }: z.infer<typeof vitestReportSchema>): string[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
@@ -65,7 +79,7 @@ export function failedJourneys({ suites }: Pick<z.infer<typeof playwrightReportS
         .filter(({ status }) => status !== "expected" && status !== "skipped")
         .map(({ projectName, results }) => {
           const error = results.findLast((result) => result.error !== undefined)?.error;
-          return `[${projectName}] ${suite.title}: ${spec.title}: ${firstLine(error?.message)}`;
+          return `[${projectName}] ${suite.title}: ${spec.title}: ${error ? placeAndReason(error) : ""}`;
         }),
     ),
     ...failedJourneys(suite),
