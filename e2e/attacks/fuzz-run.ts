@@ -25,7 +25,6 @@ export interface FuzzReport {
  * be deleted.
  */
 const roundLength = 250;
-const parallelCount = 4;
 const createdSchema = z.object({ data: createdGroupSchema });
 
 async function createIds(send: FuzzSender) {
@@ -96,6 +95,8 @@ interface FuzzOptions {
   clock?: () => number;
   /** The longest that an answer may take, in ms; a second if absent. */
   limitMs?: number;
+  /** How many requests are on their way at once; 4 if absent, 1 for a clock that counts the work of all. */
+  parallelCount?: number;
 }
 
 /**
@@ -111,6 +112,7 @@ export async function runFuzz(
     stalledMs = () => 0,
     clock = () => performance.now(),
     limitMs = 1000,
+    parallelCount = 4,
   }: FuzzOptions,
 ): Promise<FuzzReport> {
   const checker = createAnswerChecker(document);

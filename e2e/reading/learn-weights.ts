@@ -1,3 +1,4 @@
+import { weightsPerOne } from "@/lib/extraction/rules/choose/scorer";
 /** A training example: its features, and whether it is positive. */
 export interface Example {
   features: readonly string[];
@@ -118,7 +119,7 @@ export function learnWeights(
   }
   return Object.fromEntries(
     names.flatMap((name, at) => {
-      const weight = Math.round((weights[at] ?? 0) * 100) / 100;
+      const weight = Math.round((weights[at] ?? 0) * weightsPerOne) / weightsPerOne;
       return Math.abs(weight) < leastWeight ? [] : [[name, weight] as const];
     }),
   );

@@ -1,7 +1,6 @@
-import type { Weights } from "@/lib/extraction/rules/choose/scorer";
+import { type Weights, weightsPerOne } from "@/lib/extraction/rules/choose/scorer";
 
 const lineLength = 96;
-const hundredths = 100;
 
 /** How names of features begin: `before:of` with `before:`. */
 const beginningOf = (name: string): string => /^[^:]+:/.exec(name)?.[0] ?? "";
@@ -10,7 +9,7 @@ const beginningOf = (name: string): string => /^[^:]+:/.exec(name)?.[0] ?? "";
 function linesOf(beginning: string, weights: readonly (readonly [name: string, weight: number])[]): string[] {
   const lines = [beginning === "" ? "-" : beginning];
   for (const [name, weight] of weights) {
-    const row = `${name.slice(beginning.length)} ${Math.round(weight * hundredths)}`;
+    const row = `${name.slice(beginning.length)} ${Math.round(weight * weightsPerOne)}`;
     const last = lines.at(-1) ?? "";
     if (last.length + row.length > lineLength) lines.push(` ${row}`);
     else lines[lines.length - 1] = `${last} ${row}`;

@@ -14,6 +14,10 @@ describe("what is called off", () => {
     "Lads training OFF tonite",
     "Yoga Friday at 6 is off",
     "Choir Monday 7pm cancelled",
+    "Sunday's game v St. Ultan's is OFF, ref pulled out",
+    "Training Thursday off as well because of it",
+    "The talk on Wednesday 2 December has been withdrawn.",
+    "Sun 6 Dec 10.00 WALK WITHDRAWN (leader's knee)",
   ])("is no event: %s", (text) => {
     expect(readWhen(text)).toEqual([]);
   });

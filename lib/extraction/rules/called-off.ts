@@ -13,11 +13,15 @@ interface Reach {
 
 const sentenceEnds = /[.;!?\n]/;
 
-/** Where the sentence begins that reaches from an entry's words to an offset; a full stop inside a date, `3.12.`, ends none. */
-function sentenceBefore({ lower }: Source, { spans, from, at }: Reach): number {
+/** Where the sentence begins that reaches from an entry's words to an offset; a full stop inside a date or an hour, `3.12.`, or of a short word ends none. */
+function sentenceBefore({ lower, words }: Source, { spans, from, at }: Reach): number {
   const isInside = (mark: number): boolean =>
-    /\d\./.test(lower.slice(mark - 1, mark + 1)) &&
-    spans.some(({ value, start, end }) => value.kind === "day" && start <= mark && mark < end);
+    words.clauses.abbreviation.test(lower.slice(Math.max(0, mark - 8), mark + 1)) ||
+    (/\d\./.test(lower.slice(mark - 1, mark + 1)) &&
+      spans.some(({ value, start, end }) => {
+        const within = value.kind === "day" ? mark : mark + 1;
+        return start <= mark && within < end;
+      }));
   let begin = at;
   while (begin > from && (!sentenceEnds.test(lower.charAt(begin - 1)) || isInside(begin - 1))) begin -= 1;
   return begin;

@@ -11,6 +11,9 @@ describe("a date that no longer holds", () => {
     ["Haul out ~~Sat 5 Dec~~ → Sat 12 Dec, all hands", ["12-12"]],
     ["The AGM has been deferred from 25th November to Wednesday 2nd December at 3pm.", ["12-02T15:00"]],
     ["Car wash put back from Sat 5 Dec to Sat 12 Dec, 10-4", ["12-12T10:00/12-12T16:00"]],
+    ["The tasting was 7 December, now Sunday 20 December at 12:30.", ["12-20T12:30"]],
+    ["Tasting moved AGAIN. was 7 Dec, then 14th, now Sun 20 Dec 12:30", ["12-20T12:30"]],
+    ["Her op is brought forward so the 24th is out. New plan: Friday 27th, 12.45", ["11-27T12:45"]],
     ["Half-year results to 30 June 2027 will be announced on 30 July 2027.", ["2027-07-30"]],
   ])("leaves the one that does: %j", (line, whens) => {
     expect(read(line)).toEqual(whens);

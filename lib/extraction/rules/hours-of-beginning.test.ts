@@ -15,9 +15,18 @@ describe("the hour at which something begins", () => {
       "12-05T11:00/12-05T20:00",
     ],
     ["Show Sat 5 Dec\nDOORS 7PM * SHOW 8PM * CARRIAGES 11PM", "12-05T20:00/12-05T23:00"],
+    ["Ram Skulls / The Lamplighter / Sat 5 Dec / doors 7:30, first band 8.15 / £8 adv", "12-05T20:15"],
     ["Film Sat 5 Dec, doors 7pm, show 8pm.", "12-05T20:00"],
   ])("is told from those beside it: %j", (line, when) => {
     expect(read(line)[0]).toEqual(when);
+  });
+
+  it("is in the half of the day in which it comes soon behind the one before", () => {
+    expect(read("Carnival Sat 5 Dec, marshalling 7am, first race 7:40.")).toEqual([
+      "12-05T07:00",
+      "12-05T07:40",
+    ]);
+    expect(read("Sat 5 Dec: gym 7am, dinner at 7:40.")).toEqual(["12-05T07:00", "12-05T19:40"]);
   });
 
   it("is said by noon where nothing else says it", () => {

@@ -114,6 +114,24 @@ function followsEvening(
   return isNight && start.minutes >= minutes && start.minutes < 720;
 }
 
+/** `marshalling 7am, first event 7:40`: within so many minutes of the time before, an open hour is of the same half of the day. */
+const soonMinutes = 120;
+
+/** The hours of a moment without a day of its own, in the half of the day in which they come soon behind the time before. */
+function soonBehind(
+  { isBorrowed, endClock }: Moment,
+  { day, times }: Pick<Timed, "day" | "times">,
+  { previousStart }: MomentContext,
+): Timed["times"] {
+  const { start } = times;
+  if (!isBorrowed || endClock !== null || previousStart === null || start?.other == null) return times;
+  if (compareCivil(previousStart.date, day.first) !== 0) return times;
+  const isSoon = (minutes: number) =>
+    minutes > previousStart.minutes && minutes <= previousStart.minutes + soonMinutes;
+  if (isSoon(start.minutes) || !isSoon(start.other)) return times;
+  return { ...times, start: { minutes: start.other, other: start.minutes } };
+}
+
 const longestTrip = 31;
 
 /** `Trip Dec 10-14. Opera Saturday 8pm`: where a text opens with days in a row, a weekday behind them is the one among them. */
@@ -172,7 +190,11 @@ function resolveDays(moment: Moment, context: MomentContext): Occurrence[] {
     if (seen.has(dates)) continue;
     seen.add(dates);
     for (const clock of clocks.length > 0 ? clocks : [undefined]) {
-      const times = timesOf(moment, clock, { ...context, isToday });
+      const times = soonBehind(
+        moment,
+        { day, times: timesOf(moment, clock, { ...context, isToday }) },
+        context,
+      );
       const isNight = moment.isBorrowed && followsEvening(day, times, context);
       const timed = { day: isNight ? oneDay(addCivilDays(day.first, 1)) : day, times, lastDay };
       found.push(hoursOfEachDay(moment, timed) ?? occurrenceOf(moment, timed));

@@ -1,8 +1,11 @@
 /** What each feature speaks for or against a choice, by its name. A feature without a weight says nothing. */
 export type Weights = Readonly<Record<string, number>>;
 
+/** Weights are learned and written in twentieths: finer ones change no figure of `npm run eval:all`. */
+export const weightsPerOne = 20;
+
 /**
- * Weights in hundredths, written as `name weight name weight`. A line that begins with a blank goes on with the one above; the first
+ * Weights in twentieths, written as `name weight name weight`. A line that begins with a blank goes on with the one above; the first
  * word of any other is how all names behind it begin, `-` where they begin with nothing in common.
  */
 export function readWeights(written: string): Weights {
@@ -12,7 +15,7 @@ export function readWeights(written: string): Weights {
     const [first = "", ...words] = line.split(" ");
     if (first !== "") beginning = first === "-" ? "" : first;
     for (let at = 0; at < words.length; at += 2)
-      weights[`${beginning}${words[at]}`] = Number(words[at + 1]) / 100;
+      weights[`${beginning}${words[at]}`] = Number(words[at + 1]) / weightsPerOne;
   }
   return weights;
 }

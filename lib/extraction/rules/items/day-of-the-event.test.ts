@@ -2,6 +2,15 @@ import { describe, expect, it } from "vitest";
 import { readWhen } from "@/lib/testing/read-when";
 
 /** Now is Friday, 20 November 2026. */
+describe("a day that opens its line", () => {
+  it.each([
+    "Mon, Nov 30 (St Andrew's Day - no school!)",
+    "Mon., Nov. 30 (no school that day, so come along!)",
+  ])("is that of the hours right below: %s", (line) => {
+    expect(readWhen(`Blood Drive\n${line}\n8 a.m. - 1:30 p.m.\nGym B`)).toEqual(["11-30T08:00/11-30T13:30"]);
+  });
+});
+
 describe("an hour of what goes with an event", () => {
   it.each([
     [

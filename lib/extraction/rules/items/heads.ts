@@ -52,9 +52,14 @@ function nextOf(
   return undefined;
 }
 
-/** `It is set for Tuesday, August 19.` above `9:30 – 10:15 Design`: the only day of a paragraph, right above a list of hours. */
+/**
+ * `It is set for Tuesday, August 19.` above `9:30 – 10:15 Design`: the only day of a paragraph, right above a list of hours.
+ * `Mon, Feb 15 (no school!)` above `8 am - 1:30 pm`: so is a day that opens its line, right above the hours.
+ */
 function headsList({ block, said }: LiveBlock, next: LiveBlock | undefined): boolean {
   if (next === undefined || said.reading.entries.length > 1 || neverHeads.has(next.block.kind)) return false;
+  const isAbove = said.opensWithTime && next.said.opensWithTime && next.block.stanza === block.stanza;
+  if (isAbove && next.said.hasClock && !next.said.hasDay) return true;
   const isNear = next.block.stanza === block.stanza + 1 && next.block.opensStanza;
   const isMasthead = block.stanza === 0 && next.block.kind !== "paragraph";
   return isNear && next.said.hasClock && !next.said.hasDay && (next.said.opensWithTime || isMasthead);

@@ -6,103 +6,98 @@ export const eventWeights: EventWeights = {
   costOfLoss: 0.5,
   leastOfBest: -1,
   weights: readWeights(`
-alike: 0 -24 1 -7
-- all-day -52 any -25 asks -27 block-first -13 block-later 39 covered 28 covers -17
- day-of-hours -13 due 36 ended 16 far-name 8 greeted 48 headed -9 indented -12 inside-other -71
- listed -25 looks 20 name-digit -5 name-first -11 odd-minute -100 only -29 opens 18 own-clock 29
- same-item -30 same-name -20 same-start -34 series -21 several-days 11 shaped 63 table -58
- timed 27 unquoted -32
-apart: line 17 sentence -69 sign 49 word 23 words 22
-at: 0 -46 1 27 2 55 4 -61
-before: & 28 ( -24 ) -7 * -14 + -16 , 5 . -16 / 6 : 19 ; 13 > 10 ^ 60 a -13 after -40 and -14
- are 18 at 22 back 8 be -7 before 59 by 128 closes 36 date 31 day 30 due 33 ends 15 expires -13
- for -44 from -22 in -14 is 14 it -8 meeting 8 mtg 6 now 8 of -45 off 18 on -10 open -11 opens 20
- out -22 place 9 return 7 run -6 sale 15 shop -16 so 10 start -10 starts 7 term 6 than 23 the -26
- till -9 to -10 training 8 until 8 up 14 | 9 – 37 — 5 • -7 → 11
-behind: ! 57 $ 27 ( 50 ) -28 , 37 - 13 . 20 / 19 0 -28 : 18 ; 12 ? -47 after 21 and -22 as 15
- at 48 before 20 both -12 et 5 for -16 from -15 if -6 in 15 inclusive 11 instead 26 no -34 of -20
- off 5 on 9 only -42 or 45 please 30 pls 36 pm 26 same 9 sharp 24 start 13 the -20 til -24 to 13
- until 7 v 13 | 11 £ 17 · 13 – -18 • 6 € 15
-blocks: 0 35 1 15 2 -27 3 -47
-clock: bare -15 marked 42
-closes: . -32 0 -5 00 -5 0000 20 00a -10 00am 56 00h00 7 00p 7 00pm 29 00rd -16 0am 17 0p 19
- 0pm 63 0rd -24 0th -35 am 19 april 12 aug -8 august -42 before -21 christmas -22 clock 7 daily 5
- day 13 days -30 dec 8 easter 20 evening -5 feb -24 first -16 fri -27 friday 25 h -9 january -9
- july 24 june -10 late 5 may -18 midnight 17 mo -15 mon 8 monday -19 month 8 morning 8 night -32
- noon 44 nov 26 november 11 pm 29 s 17 sat -35 saturday -17 sept -16 september 24 sun -37 ten 25
- thu -12 thurs 35 thursday -8 today -13 wed -11 wednesday 18 week -11 year -8
-company: 0 17 1 -18 2 -26
-day: none -12 own -13
-days: calendar 83 nth 21 period -8 same-day 60 weekday -89
-density: 0 -36 1 -22 2 -14 5 49
-events: 0 -13 1 -38 2 22
-filling: 1 18 3 14 4 -17 5 -8
-form: digits -20 digits-numeric -42 digits-year-numeric 5 words -33 words-numeric 11
- words-year 17 words-year-numeric 37
-gap: 0 33 1 19 2 -23 3 -55
-hour: day 43 early -8 evening 49 late -10 night -47
-kind: chat -7 heading -45 item 45 line -15 record 27 row -25
-lasts: 0 -5 1 28 2 19 3 32 4 16 5 -36 6 12 7 12 8 -50
-length: 0 32 1 -20 2 -27
-mails: 0 -14 1 -11
-middle: +1 13 +3 15 +4 11 +5 -40 -2 14 -3 6 -4 8 -5 -28
-name: address 6 agreed 6 auxiliary 17 behind-comma 18 behind-time -16 below 15 built -7
- built-closed 24 built-due 48 built-happens 14 built-held -22 built-later -14 built-must -23
- built-please -27 built-takes-place -54 built-there-is 22 cell -23 contact -25 day-line -31
- engine-title 5 event-noun 36 first-timed 30 heading 6 heading-far -22 in-brackets -6
- instruction -20 item-bare -17 item-opens-with-time -9 money 36 of-command -35 one-word 22
- only-item 16 opens-entry -12 organisation -16 own-place -13 piece -9 piece-first -8 place -10
- previous -13 right-beside 25 same-sentence -6 sentence -43 small-letter -39 subject 23
- whole-line -22
-named: left-0 13 left-1 16 left-4 -33 left-5 -11 right-0 -33 right-1 15 right-2 49 right-3 20
-namesake: alike 12 beside -42 elsewhere 22 first 26 later -46 other-day -20
-namesakes: 0 5 1 -63 2 39
-next: back 5 day-day 9 day-hour -47 elsewhere -20 hour-day -20 hour-hour 42 jump -47 none -9
- on 23
-others: 1 -31 2 -21 3 -8 4 34
-outside: among-0 19 first-1 15 last-1 24 last-2 6 last-3 -62
-pieces: 1 -39 2 -40 3 32 4 23
-prefix: ! 24 " -8 ) 24 * 28 + -13 , -27 - -13 . -6 : -11 ; 14 ? -21 ^ 21 word 34 | 5 – -23 • 16
-previous: back 7 beside -46 day-day 23 day-hour 37 elsewhere 8 hour-day -37 hour-hour -61
- jump -35 none 13 on 27 same -37
-reach: far -17 half-year 15 months 62 past -31 today -111 tomorrow 18 weeks 39
-repeats-word: 3 8
-repeats: 0 -35 1 -35 3 40
-role: deadline -10 plain 28 start -43
-says: ahead-before 22 ahead-behind 51 arrow-line -51 asked 8 asked-for -20 asked-of-you -20
- business-line -17 by-last 37 cancelled-line -56 change-before -70 change-behind -20 changelog 16
- condition -21 contact-line 7 days-listed -19 days-range -30 done-before -19 from-last 14
- hours-named -29 money-line 16 money-moved 16 moved-line -6 newsletter -6 none-behind -38
- none-near 11 none-opens -77 off-before -19 off-behind -93 off-line -93 part-title -17
- past-before -7 past-behind 17 past-behind-all -14 past-near -44 phone-number -27
- place-present -8 plural-day -38 praise -22 present -15 price-per 9 referred -37 request 20
- result -10 since 11 stamp-named -34 term -23 term-near -6 thanks -13 this-coming -12
- until-last 23 version 27 weak-title -57 within -29
-shape: all-day+date -7 all-day+date+ended 51 all-day+near+ended -15 all-day+none -54
- all-day+none+ended -7 all-day+weekday -6 all-day+weekday+ended -9 timed+date -6
- timed+date+ended 14 timed+near 22 timed+none -17 timed+weekday 13 timed+weekday+ended 5
-shares: 0 12 1 -25 2 -26 3 14 after 38 before -26 elsewhere 27 first 35 later -26 no-own -5
- other-form -28 own -12
-spans: 0 -22 2 7 3 -51 4 36
-stanza-share: 0 -5 1 -21 2 -24 3 16 4 8
-stanza: 0 -45 1 -21 2 7 3 15 4 18
-strength: weak -60
-suffix: ! 30 " -8 ( 25 ) 16 * -8 - 5 . -24 : -5 ; -17 ? -17 £ 12
-sure: 0 -38 1 7 2 -22 3 -20 5 13 none 32
-twins: 1 35 2 -20
-under: field -12 heading -6 item -34 line 18 none -39 row 15 separator 12 subject 13
-words: 0 -48 1 -6 2 32
-writes: day 18 each -19 month 60 near 63 numeric 11 ordinal 9 relative -28 weekday 67 within -36
- year 17
-written:  -7 each -10 month -6 month+day 18 month+day+numeric -28 month+day+numeric+year 11
- month+day+year 29 month+ordinal 17 month+ordinal+numeric -7 month+ordinal+year -15 near 12
- near+numeric 15 numeric -17 numeric+year 24 ordinal -18 ordinal+numeric -20 relative -32
- weekday -10 weekday+each+numeric 8 weekday+month+day 20 weekday+month+day+each -11
- weekday+month+day+near 27 weekday+month+day+numeric 19 weekday+month+day+numeric+year 16
- weekday+month+day+year -58 weekday+month+numeric 5 weekday+month+ordinal 12
- weekday+month+ordinal+day -10 weekday+month+ordinal+numeric 12
- weekday+month+ordinal+numeric+year 5 weekday+month+ordinal+year 20 weekday+near 17
- weekday+near+numeric -6 weekday+numeric -13 weekday+ordinal 6 weekday+ordinal+near 16
- weekday+ordinal+numeric 9 within -30
+alike: 0 -5 1 -1
+- all-day -10 any -5 asks -5 block-first -3 block-later 8 covered 6 covers -3 day-of-hours -3
+ due 7 ended 3 far-name 2 greeted 10 headed -2 indented -2 inside-other -14 listed -5 looks 4
+ name-digit -1 name-first -2 odd-minute -20 only -6 opens 4 own-clock 6 same-item -6 same-name -4
+ same-start -7 series -4 several-days 2 shaped 13 table -12 timed 5 unquoted -6
+apart: line 3 sentence -14 sign 10 word 5 words 4
+at: 0 -9 1 5 2 11 4 -12
+before: & 6 ( -5 ) -1 * -3 + -3 , 1 . -3 / 1 : 4 ; 3 > 2 ^ 12 a -3 after -8 and -3 are 4 at 4
+ back 2 be -1 before 12 by 26 closes 7 date 6 day 6 due 7 ends 3 expires -3 for -9 from -4 in -3
+ is 3 it -2 meeting 2 mtg 1 now 2 of -9 off 4 on -2 open -2 opens 4 out -4 place 2 return 1
+ run -1 sale 3 shop -3 so 2 start -2 starts 1 term 1 than 5 the -5 till -2 to -2 training 2
+ until 2 up 3 | 2 – 7 — 1 • -1 → 2
+behind: ! 11 $ 5 ( 10 ) -6 , 7 - 3 . 4 / 4 0 -6 : 4 ; 2 ? -9 after 4 and -4 as 3 at 10 before 4
+ both -2 et 1 for -3 from -3 if -1 in 3 inclusive 2 instead 5 no -7 of -4 off 1 on 2 only -8 or 9
+ please 6 pls 7 pm 5 same 2 sharp 5 start 3 the -4 til -5 to 3 until 1 v 3 | 2 £ 3 · 3 – -4 • 1
+ € 3
+blocks: 0 7 1 3 2 -5 3 -9
+clock: bare -3 marked 8
+closes: . -6 0 -1 00 -1 0000 4 00a -2 00am 11 00h00 1 00p 1 00pm 6 00rd -3 0am 3 0p 4 0pm 13
+ 0rd -5 0th -7 am 4 april 2 aug -2 august -8 before -4 christmas -4 clock 1 daily 1 day 3 days -6
+ dec 2 easter 4 evening -1 feb -5 first -3 fri -5 friday 5 h -2 january -2 july 5 june -2 late 1
+ may -4 midnight 3 mo -3 mon 2 monday -4 month 2 morning 2 night -6 noon 9 nov 5 november 2 pm 6
+ s 3 sat -7 saturday -3 sept -3 september 5 sun -7 ten 5 thu -2 thurs 7 thursday -2 today -3
+ wed -2 wednesday 4 week -2 year -2
+company: 0 3 1 -4 2 -5
+day: none -2 own -3
+days: calendar 17 nth 4 period -2 same-day 12 weekday -18
+density: 0 -7 1 -4 2 -3 5 10
+events: 0 -3 1 -8 2 4
+filling: 1 4 3 3 4 -3 5 -2
+form: digits -4 digits-numeric -8 digits-year-numeric 1 words -7 words-numeric 2 words-year 3
+ words-year-numeric 7
+gap: 0 7 1 4 2 -5 3 -11
+hour: day 9 early -2 evening 10 late -2 night -9
+kind: chat -1 heading -9 item 9 line -3 record 5 row -5
+lasts: 0 -1 1 6 2 4 3 6 4 3 5 -7 6 2 7 2 8 -10
+length: 0 6 1 -4 2 -5
+mails: 0 -3 1 -2
+middle: +1 3 +3 3 +4 2 +5 -8 -2 3 -3 1 -4 2 -5 -6
+name: address 1 agreed 1 auxiliary 3 behind-comma 4 behind-time -3 below 3 built -1
+ built-closed 5 built-due 10 built-happens 3 built-held -4 built-later -3 built-must -5
+ built-please -5 built-takes-place -11 built-there-is 4 cell -5 contact -5 day-line -6
+ engine-title 1 event-noun 7 first-timed 6 heading 1 heading-far -4 in-brackets -1 instruction -4
+ item-bare -3 item-opens-with-time -2 money 7 of-command -7 one-word 4 only-item 3 opens-entry -2
+ organisation -3 own-place -3 piece -2 piece-first -2 place -2 previous -3 right-beside 5
+ same-sentence -1 sentence -9 small-letter -8 subject 5 whole-line -4
+named: left-0 3 left-1 3 left-4 -7 left-5 -2 right-0 -7 right-1 3 right-2 10 right-3 4
+namesake: alike 2 beside -8 elsewhere 4 first 5 later -9 other-day -4
+namesakes: 0 1 1 -13 2 8
+next: back 1 day-day 2 day-hour -9 elsewhere -4 hour-day -4 hour-hour 8 jump -9 none -2 on 5
+others: 1 -6 2 -4 3 -2 4 7
+outside: among-0 4 first-1 3 last-1 5 last-2 1 last-3 -12
+pieces: 1 -8 2 -8 3 6 4 5
+prefix: ! 5 " -2 ) 5 * 6 + -3 , -5 - -3 . -1 : -2 ; 3 ? -4 ^ 4 word 7 | 1 – -5 • 3
+previous: back 1 beside -9 day-day 5 day-hour 7 elsewhere 2 hour-day -7 hour-hour -12 jump -7
+ none 3 on 5 same -7
+reach: far -3 half-year 3 months 12 past -6 today -22 tomorrow 4 weeks 8
+repeats-word: 3 2
+repeats: 0 -7 1 -7 3 8
+role: deadline -2 plain 6 start -9
+says: ahead-before 4 ahead-behind 10 arrow-line -10 asked 2 asked-for -4 asked-of-you -4
+ business-line -3 by-last 7 cancelled-line -11 change-before -14 change-behind -4 changelog 3
+ condition -4 contact-line 1 days-listed -4 days-range -6 done-before -4 from-last 3
+ hours-named -6 money-line 3 money-moved 3 moved-line -1 newsletter -1 none-behind -8 none-near 2
+ none-opens -15 off-before -4 off-behind -19 off-line -19 part-title -3 past-before -1
+ past-behind 3 past-behind-all -3 past-near -9 phone-number -5 place-present -2 plural-day -8
+ praise -4 present -3 price-per 2 referred -7 request 4 result -2 since 2 stamp-named -7 term -5
+ term-near -1 thanks -3 this-coming -2 until-last 5 version 5 weak-title -11 within -6
+shape: all-day+date -1 all-day+date+ended 10 all-day+near+ended -3 all-day+none -11
+ all-day+none+ended -1 all-day+weekday -1 all-day+weekday+ended -2 timed+date -1
+ timed+date+ended 3 timed+near 4 timed+none -3 timed+weekday 3 timed+weekday+ended 1
+shares: 0 2 1 -5 2 -5 3 3 after 8 before -5 elsewhere 5 first 7 later -5 no-own -1 other-form -6
+ own -2
+spans: 0 -4 2 1 3 -10 4 7
+stanza-share: 0 -1 1 -4 2 -5 3 3 4 2
+stanza: 0 -9 1 -4 2 1 3 3 4 4
+strength: weak -12
+suffix: ! 6 " -2 ( 5 ) 3 * -2 - 1 . -5 : -1 ; -3 ? -3 £ 2
+sure: 0 -8 1 1 2 -4 3 -4 5 3 none 6
+twins: 1 7 2 -4
+under: field -2 heading -1 item -7 line 4 none -8 row 3 separator 2 subject 3
+words: 0 -10 1 -1 2 6
+writes: day 4 each -4 month 12 near 13 numeric 2 ordinal 2 relative -6 weekday 13 within -7
+ year 3
+written:  -1 each -2 month -1 month+day 4 month+day+numeric -6 month+day+numeric+year 2
+ month+day+year 6 month+ordinal 3 month+ordinal+numeric -1 month+ordinal+year -3 near 2
+ near+numeric 3 numeric -3 numeric+year 5 ordinal -4 ordinal+numeric -4 relative -6 weekday -2
+ weekday+each+numeric 2 weekday+month+day 4 weekday+month+day+each -2 weekday+month+day+near 5
+ weekday+month+day+numeric 4 weekday+month+day+numeric+year 3 weekday+month+day+year -12
+ weekday+month+numeric 1 weekday+month+ordinal 2 weekday+month+ordinal+day -2
+ weekday+month+ordinal+numeric 2 weekday+month+ordinal+numeric+year 1
+ weekday+month+ordinal+year 4 weekday+near 3 weekday+near+numeric -1 weekday+numeric -3
+ weekday+ordinal 1 weekday+ordinal+near 3 weekday+ordinal+numeric 2 within -6
 `),
 };

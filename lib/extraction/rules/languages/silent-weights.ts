@@ -108,6 +108,7 @@ export const silentWeights: readonly Option<Silence>[] = [
       "in-default": 3,
       absence: 2,
       fraction: 2,
+      "held-for": 4,
       "asking-price": 2,
       supposed: 2,
       expires: 2.5,
@@ -119,4 +120,6 @@ export const silentWeights: readonly Option<Silence>[] = [
       "version-number": 4,
     },
   },
+  // What is talked about is a day, never an hour: `call me about 5pm`.
+  { choice: "unclear", weights: { topic: 1.5, "no-clock": 1.5 } },
 ];

@@ -1,6 +1,7 @@
 import type { Stretch } from "./block";
 
 const firm = /\t+|\s{2,}|\s*[|│•·]\s*|\s?\.(?:\s?\.){2,}\s?/gu;
+const brackets = /\([^()\n]*\)/gu;
 const dash = /\s[-–—]{1,2}\s|—/gu;
 
 /** A stretch without the blanks around it; null where nothing else is there. */
@@ -46,14 +47,17 @@ export const thingsBetween = (text: string, stretch: Stretch, kept: readonly Str
 
 /**
  * The parts of a line between tabs, pipes, dots, bullets, runs of blanks and dashes. What stands within one of `kept`,
- * `10:00 – 11:00`, is not parted.
+ * `10:00 – 11:00`, is not parted, nor by a dash what stands in brackets: `(Presidents' Day - no school!)`.
  */
 export function cellsBetween(text: string, stretch: Stretch, kept: readonly Stretch[]): Stretch[] {
   const isKept = isWithin(kept);
+  const isBracketed = isWithin(found(text, stretch, brackets));
   const firmly = found(text, stretch, firm);
   const loosely = found(text, stretch, dash).filter(
     (divider) =>
-      !isKept(divider) && firmly.every(({ start, end }) => end <= divider.start || start >= divider.end),
+      !isKept(divider) &&
+      !isBracketed(divider) &&
+      firmly.every(({ start, end }) => end <= divider.start || start >= divider.end),
   );
   const free = firmly.filter(
     (divider) => !isKept(divider) || /[\t|│]/u.test(text.slice(divider.start, divider.end)),

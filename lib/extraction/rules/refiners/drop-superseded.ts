@@ -44,6 +44,8 @@ interface Change {
   since: number;
   /** Where the words end that refuse the old time, where they stand behind it: `is cancelled`. */
   end?: number;
+  /** Set where an hour must follow: behind `doors 7:30` a weak `8.15` is one. */
+  awaitsHour?: true;
 }
 
 /** `doors 7pm, show 8pm`: what people are let in for stands in the same sentence, or opens the next. */
@@ -87,6 +89,10 @@ function refusalOf(
   return isRefused && isReplaced ? { start: span.start, since: span.start, end } : null;
 }
 
+/** `was 7 March, then the 14th, now Sunday 21 March`: the time that holds, behind others that no longer do. */
+const leadsToNow = ({ lower, words }: Source, span: Span, other: Span): boolean =>
+  other.value.kind === span.value.kind && words.changes.arrow.test(lower.slice(span.end, other.start));
+
 /** What no longer holds about a span, for one whose time has changed; null for one that holds. */
 function changeOf(source: Source, span: Span, later: readonly Span[]): Change | null {
   const { changes } = source.words;
@@ -105,8 +111,8 @@ function changeOf(source: Source, span: Span, later: readonly Span[]): Change | 
   if (isRenewed(source, span, next)) return { start: span.start, since: next.start };
   if (isCorrected(source, span, next)) return { start: span.start, since: span.end };
   const once = changes.formerly.exec(before);
-  if (once && changes.arrow.test(source.lower.slice(span.end, next.start)))
-    return { start: floor + once.index, since: next.start };
+  const now = once && later.find((other) => leadsToNow(source, span, other));
+  if (once && now) return { start: floor + once.index, since: now.start };
   const gone = changes.letGo.exec(before);
   if (gone) return { start: floor + gone.index, since: floor + gone.index };
   const there = changes.overThere.exec(source.lower.slice(span.end));
@@ -120,7 +126,8 @@ function changeOf(source: Source, span: Span, later: readonly Span[]): Change | 
     span.value.kind === "clock" && opensNext(source, span, next)
       ? (changes.doors.exec(before) ?? (isEarly ? changes.early.exec(before) : null))
       : null;
-  if (entrance) return { start: floor + entrance.index, since: isEarly ? span.end : next.start };
+  const since = isEarly ? span.end : next.start;
+  if (entrance) return { start: floor + entrance.index, since, awaitsHour: true };
   const between = source.lower.slice(span.end, next.start);
   const isSentence = !/[.;!?\n]/.test(between);
   const result = isSentence ? changes.movedTo.exec(between) : null;
@@ -186,6 +193,12 @@ function withChange(source: Source, span: Span, since: number | null): Span {
     : span;
 }
 
+/** An hour with minutes where one must follow. */
+const certain = (span: Span, isAwaited: boolean): Span =>
+  isAwaited && span.value.kind === "clock" && span.value.clocks[0]?.written === "colon"
+    ? { ...span, strength: "strong" }
+    : span;
+
 /**
  * Drops a day or a clock that no longer holds: `moved from Tuesday to Thursday`, `push the 3pm to 4pm`, `Friday instead of
  * Monday`, `Friday doesn't work, how about Monday`. Of `Tuesday 3pm to Wednesday` the clock still holds.
@@ -195,13 +208,14 @@ export function dropSuperseded(source: Source, spans: readonly Span[]): Span[] {
   const kept: Span[] = [];
   let old: Span | null = null;
   let since: number | null = null;
+  let isHourAwaited = false;
   const past: { start: number; end: number }[] = [];
   spans.forEach((span, at) => {
     const later = spans.slice(at + 1);
     const mayEnd = saysWhen(span) || span.value.kind === "recurrence";
     const renewed = mayEnd ? newEndOf(source, span) : null;
     const changed = saysWhen(span) && renewed === null ? changeOf(source, span, later) : null;
-    if (span.value.kind === "clock" && entersLate(source, span, kept)) {
+    if (isRefusedRule(source, span) || (span.value.kind === "clock" && entersLate(source, span, kept))) {
       past.push({ start: span.start, end: span.end });
       return;
     }
@@ -209,12 +223,9 @@ export function dropSuperseded(source: Source, spans: readonly Span[]): Span[] {
       past.push({ start: kept.at(-1)?.end ?? span.start, end: span.end });
       return;
     }
-    if (isRefusedRule(source, span)) {
-      past.push({ start: span.start, end: span.end });
-      return;
-    }
     const isOld = changed !== null || (old !== null && isBeside(source, old, { span, later }));
     if (changed !== null) since = changed.since;
+    isHourAwaited ||= changed?.awaitsHour === true;
     old = changed === null ? null : span;
     if (isOld) {
       const fallen =
@@ -223,7 +234,8 @@ export function dropSuperseded(source: Source, spans: readonly Span[]): Span[] {
       past.push({ start: changed?.start ?? span.start, end: changed?.end ?? span.end });
       return;
     }
-    const next = renewed ?? withChange(source, span, since);
+    const next = certain(renewed ?? withChange(source, span, since), isHourAwaited);
+    if (span.value.kind === "clock") isHourAwaited = false;
     if (next.since !== undefined) since = null;
     kept.push(saysWhen(next) && past.length > 0 ? { ...next, replaces: past.splice(0) } : next);
   });

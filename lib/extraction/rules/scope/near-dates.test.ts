@@ -2,6 +2,19 @@ import { describe, expect, it } from "vitest";
 import { readWhen } from "@/lib/testing/read-when";
 
 /** Now is Friday, 20 November 2026. */
+describe("a day by its number alone", () => {
+  it("is the date with that number that was named before", () => {
+    const text =
+      "Steph: Walking Sat 13 March to Thurs 18 March\nOllie: Ferry at the end?\nSteph: Booked, 18th, the 3pm";
+    expect(readWhen(text)).toEqual(["2027-03-13/2027-03-18", "2027-03-18T15:00"]);
+  });
+
+  it("is the coming one where dates of two months have that number", () => {
+    const text = "Choir sings on 18 January and 18 February\n\nRehearsal on the 18th at 7pm";
+    expect(readWhen(text)).toContain("12-18T19:00");
+  });
+});
+
 describe("a weekday without a date", () => {
   it.each([
     [

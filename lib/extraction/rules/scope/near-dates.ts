@@ -49,6 +49,14 @@ function nearestNumber(day: DayExpression, { first, last }: Named): CivilDate | 
   return null;
 }
 
+/** `Walking Sat 13 to Thurs 18 March … ferry on the 18th`: the one coming date with that number that was named before. */
+function namedBefore(day: DayExpression, said: readonly CivilDate[], today: CivilDate): CivilDate | null {
+  if (day.kind !== "calendar" || day.month !== null || day.monthShift !== null || day.weekday !== null)
+    return null;
+  const coming = said.filter((date) => date.day === day.day && toDayNumber(date) >= toDayNumber(today));
+  return new Set(coming.map(toDayNumber)).size === 1 ? (coming[0] ?? null) : null;
+}
+
 function isDeadline(entry: Entry, { said }: Item, words: ScopeWords): boolean {
   const { source, spans } = said.reading;
   const [first] = momentsOf(entry).flatMap((moment) => moment.spans);
@@ -96,6 +104,8 @@ interface Standing {
   block: Block;
   item: Item;
   named: Named | null;
+  /** All dates that were named before in the same mail. */
+  said: readonly CivilDate[];
   isOfOneTime: boolean;
 }
 
@@ -110,6 +120,9 @@ function isNear({ block, named, isOfOneTime }: Standing & { named: Named }): boo
 function sharpened(day: DayExpression, standing: Standing): DayExpression {
   const { block, item, named } = standing;
   if (named === null) return day;
+  const again =
+    item.scope.month === null ? namedBefore(day, standing.said, item.said.reading.now.today) : null;
+  if (again !== null) return { kind: "fixed", date: again };
   if (toDayNumber(named.first) - toDayNumber(item.said.reading.now.today) <= soonDays) return day;
   const isOpen = item.scope.month === null && named.block.mail === block.mail && !named.isNumber;
   const numbered = isOpen ? nearestNumber(day, named) : null;
@@ -145,10 +158,11 @@ export function nearDates(items: readonly Item[], words: ScopeWords): Item[] {
   const isOfOneTime = isAboutOneTime([...dates.values()].flatMap((one) => one ?? []));
   let named: Named | null = null;
   let numbered: Named | null = null;
+  const said = new Map<number, CivilDate[]>();
 
   const sharpen = (day: DayExpression, block: Block, item: Item): DayExpression => {
     const nearby = numbered?.block === block ? numbered : named;
-    return sharpened(day, { block, item, named: nearby, isOfOneTime });
+    return sharpened(day, { block, item, named: nearby, said: said.get(block.mail) ?? [], isOfOneTime });
   };
 
   const settle = (entry: Entry, item: Item): Entry => {
@@ -168,6 +182,7 @@ export function nearDates(items: readonly Item[], words: ScopeWords): Item[] {
     else if (found !== null) {
       named = found;
       numbered = null;
+      said.set(item.block.mail, [...(said.get(item.block.mail) ?? []), found.first, found.last]);
     }
     return { ...entry, parts };
   };

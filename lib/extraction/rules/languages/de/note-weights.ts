@@ -2,88 +2,80 @@ import { readWeights } from "@/lib/extraction/rules/choose/scorer";
 
 /** What words weigh around a draft of a short text. Written by `npm run train`. Cross-validated by text: of 1058 texts without a plan 761 give no event (393 without the judge), of 1275 events 30 are lost. */
 export const noteWeights = readWeights(`
-a: ) -47 , 39 . 43 0 62 : -63 ? -37 ^ -29 am 48 an 29 auf 55 beginnt -22 beim -23 da 33 den 15
- im 35 in 37 ist -73 kaffee 18 mit 21 muss 18 nicht -16 nur -15 raus 25 schon -23 statt 25 vor 34
- war -54 wegen 39 wird -20 zur 24
-b: ( -28 ^ 20 am -41 an -61 bis 113 dem -17 den 63 der -22 einem -17 einen -38 es 19 ist -26
- kommt 22 mich 21 nach -48 sie -18 spatestens 33 uns -18 vom -124 von -61 vor -51 wird 19 zum 26
- zwischen -18
-closes: ! -33 ) -74 . -112 00 49 000 -24 an 17 frei -86 mit 21 uhr -16 vergessen 15  -29
-opens: 0 -34 ab 27 als -23 bei -26 bitte 35 das -46 die -15 es 25 frau 21 hab -30 ich -31
- impfung 46 in -19 kannst -16 letzte -24 lieber 23 mama 16 nach -43 papa 18 protokoll -15
- prufung -17 sehr 15 unser 32 unsere -26 urlaub 19 wie -24  20
-p: abend 27 abgab 33 abges -43 abhol 15 ander -17 anfan 19 angek -21 angem 20 anges -23 anmel -56
- ansch 24 anwes 21 aufge -47 aufst -16 ausge -51 backe -16 balko 19 begin -16 berli 25 bespr 38
- besta -39 beste 21 betri 22 blume 23 brauc 39 bring 37 danac 20 dauer -17 deine 19 desha -30
- diens 41 diese -23 donne 20 doppe 19 eigen -49 einge -27 einla 20 einsc 20 eintr 44 elter 27
- erfol -15 erhal -22 erinn 43 famil 20 fehle -51 fenst -26 ferie 29 feuer 15 finde 38 flohm 22
- freit -29 fruhe -56 fruhs -25 garte 21 gebuh 35 geehr 15 gekom -38 gelbe 20 gemei 16 geric -15
- gesch -101 gespr -20 gleic 19 gotte -31 große 26 gulti -30 hambu 22 hatte -39 hausa 52 helfe 21
- hochz 15 impfu 23 inven 25 itali -17 jahre -16 jeman 16 karte -24 keine -63 kiefe -21 kinde 33
- kirch 21 klaus 42 klavi 33 klein 26 komme 30 komms 28 kontr 25 konze 57 lange -31 langs -50
- laufe -52 leide -32 liefe -24 liege -18 mache -18 minut -15 mitbr 27 mitta -25 monat 18
- monta -46 morge -23 musse 33 mutte -32 nachs 78 nehme 37 nochm 20 oster 15 perso -16 pfarr 24
- platz 42 proze -51 prufu -18 rauss 18 schic 22 schlu 34 schne -34 schri 28 schwa -24 schwi 42
- seine 16 seitd -26 septe 22 siche 17 sitzu 32 somme -48 spate 38 stamm 16 stehe 24 steig 34
- steue 21 straß -55 strom -22 telef -22 treff 66 trotz -25 uberg -21 ubern -24 uberw 30 uhrze 48
- verei -25 verge 27 versa -23 versc 53 volls 19 vorab -26 vorau 31 vorhe 42 vorst 33 warme -45
- wasch -19 wasse 15 werde 19 werkt -25 winte 26 woche -39 wohnu 18 wollt -26 zahna 16 ziehe 21
- zugan -19 zuges 17 zulet -37 zuste 20
-q: - 19 . 72 0.0 18 0.0.0000 36 00.00 -57 00.00.0000 33 00:00 40 abend 37 abends -67 alle 23
- am -82 august 27 bis 21 dem 19 der -42 dezember -36 di -18 dienstag 21 diesen 41 drei 19 elf 28
- ersten 17 freitags -29 fruh 43 grundonnerstag -23 h -24 halb 24 im -27 immer -33 in 49 januar 24
- jeden -19 jedes 23 juni 50 mai 19 marz 23 minuten 20 mittwochs 42 monat 28 montag -49
- montags -41 morgen 105 morgens -57 nach -21 nachsten 40 nacht 16 neun 32 november 16
- reformationstag -16 rosenmontag 25 silvester -25 so 29 sonntag -23 sonntags -93 taglich -23
- ubermorgen 30 und -23 vier 16 vormittags 26 werktags -26 woche 36 wochenende -28 zehn 34 zwei 17
- zweiten 18 zwolf -27 – -56
-s: aal 37 abe 47 ach 41 aft 24 ags -32 agt -26 ahn 25 ahr 21 alb -32 all -85 amt 20 and -44
- ang -27 ank -16 ann -46 arm 20 auf 19 aus 24 aut -47 bar -42 ben -22 ber 39 cht 33 ckt -32
- dem -49 den -46 det 58 ege 37 ehr 41 eid 31 eis 19 eln 24 end 19 ent -33 ept -24 ere -18 erg -22
- erk 21 ers 26 est -56 ete -43 ett -26 fel -29 fen 24 gel -31 gen -31 ger 17 gst -15 gte -43
- hek 22 hen 77 hme 20 hof -17 hon -41 hrt 46 hst 28 ien 22 ier 47 ige -27 igt -43 inn 21 ion 18
- ise -20 ite -24 kel -16 ker 21 kte -39 lan 23 len 64 lie 20 lin 25 lle 43 lte -58 men -39
- mer -29 min 68 mst 42 nal -42 nar 40 nch 15 nde -28 nen 37 net -68 ngt 27 nis -18 nkt -42
- nnt -74 nst 48 nte -15 oll -32 olt -29 ppe 15 rad -17 rag 16 rat 30 rei 45 ren -30 rte -45
- ruf -18 sel 67 sen 30 sse 21 ste -56 tag 37 tel 24 tes 16 tig -17 tor -15 tze 20 tzt -42 uen 16
- uhe -53 uhr 62 und -35 ung 47 urg 34 uss 43 utz 24 ver 26 zte -25 zug 24 ßen -28
-t: a 32 ab 29 am 102 anwesend -22 april 40 auch -15 auf 26 aus 39 beginn 21 bei 28 beim 40 bis 31
- bitte 99 c 33 dafur -15 danke 29 dass -16 do 21 donnerstag 54 drei -25 ein -37 eine -41 er -52
- erst -20 es -63 februar 19 frau 100 freitag -21 fruher -30 funf -36 fur 24 gegen 41 haben -47
- hatte -24 ihre 27 im -44 immer -26 in -76 ist 25 jetzt -21 juni -54 km -17 kommt 29 m -52
- mai -54 marz 49 mi 27 min 24 minuten -20 mir 15 mo 48 morgen 51 neue -23 neun -15 nicht 44
- noch 18 november 19 nr 34 og -16 s 42 samstag 15 schon 48 sind -23 so 28 stunde 41 tage -34
- termin -25 uhr 48 uns 47 von -18 vor 18 war -35 wer 15 wieder -40 wird 33 wurde -133 x -26
- zehn -34 zu -17 zum -36 zwischen 31
-w: a 28 ab 89 aber -15 abfahrt 32 abgabe 24 abgestellt 15 abholen 35 abholung -23 alles -34
- als -19 also 55 am 36 angemeldet 20 anmeldung -20 auch -35 auf -19 auto 26 b -29 baby 25 bahn 15
- bar -17 beginn 16 beginnt -28 berlin 25 bestatigen -19 bett -63 bin -35 bis 48 bitte 135
- blumen 22 bringen 27 brunch 15 bus 32 ca 16 cm -43 dabei 26 dafur -30 dahin 36 danach 20 das 15
- dass -42 dauert -16 de 18 dein 17 deine 38 dem -21 den 45 denk 25 der -28 des -81 deshalb -30
- di -21 dich 21 dienst -23 dienstag 26 doch -37 donnerstag 37 dr 52 dran 30 du 31 durch -20
- eigentlich -51 ein -50 eine -18 einem -29 einen -34 eingetragen 25 einlass 16 ende -47 endet 59
- er -66 erinnerung 29 erst -39 erste -58 etwas -22 euch -43 euro -43 fahr 25 fahrrader 18
- fahrt -22 fallt -24 familie 20 fangt 38 fast -23 fenster -26 fiel -21 findet 43 flohmarkt 22
- flug 41 fr -29 frau 32 frei -62 freitag 16 frist 18 fruh 24 fruher -56 fur 58 furs 50 gegen 22
- gehalten 20 geht 46 gekommen -38 gericht -17 geschlossen -57 gesprach -20 gibt -49 gilt -34
- ging -47 gleis 25 grad -27 gultig -30 h -27 habe -20 haben -96 hamburg 22 hat -37 hatte -100
- hausarbeit 25 heinz -24 heizung -20 herr 29 heute 15 hier -43 hieß -26 hilfe -28 hin -33
- hoch -27 hof -15 hol 29 holen 56 holt 16 hort -20 ich 36 ihnen 37 im -68 immer -118 impfung 23
- ins -34 inventur 25 is 30 ja 48 jahr -29 je -21 jeder -25 jedes -28 jetzt -43 juli 28 kam -34
- kann 24 keine -18 keinen -33 keiner -29 kommen 27 kommst 28 kommt 80 konzert 57 kundigung -21
- kurz -44 laden 18 ladt 15 lag -27 lang 35 langer -29 laufen -44 lauft 32 leider -32 letzte -25
- leute 26 lief -60 lieferung -24 liegen -16 los 33 ma 38 mach 53 machen -18 macht -19 mai 17
- man -85 mathe -17 mehr -61 mich 20 mir 15 mit 33 mitbringen 23 mittwoch -16 mo -23 montag -32
- muss 73 mussen 33 musst 42 nach -37 nachste 54 nehmen 37 neue 50 neues 15 nicht -64 nie -72
- noch -15 nochmal 20 oder -19 offen -48 ohne -20 ok 21 oma 45 opa 22 papa 43 passt 34 per -56
- platze 40 probe 20 prozent -51 prufung -19 raum 23 raus 36 rausstellen 24 regen -47
- reserviert 15 sa -28 saal 25 sag 25 sagt -48 sagte -29 schon -74 sechs -18 sehen 21 sehr 15
- seit -76 seitdem -26 september 22 sich -38 sind -25 sonne -39 sonntag 18 spatestens 41
- stammtisch 16 start 36 startet 26 statt 41 std 38 stehen 24 steht -25 steigt 34 straße -37
- stunde 17 tage -17 treff 28 treffen 50 treffpunkt 15 trotzdem -25 u 26 uber -18 uberweisen 26
- uhrzeit 49 und -48 unter -17 vergessen 39 verschoben 47 vier 34 vollsperrung 20 vom -52 von -72
- vor -35 vorabend -26 voraussichtlich 33 vorher 42 wagen 25 wann -34 war -194 ware -53 waren -50
- warst -53 was -34 wasche -23 wasser -28 wechseln 15 weg -40 wegen 40 wenn -16 wer 20 werden 19
- wie -46 wien -37 winter 16 wir 95 wird 91 woche 58 wochen -22 wollte -26 wurde -79 zahnarzt 16
- zehn -16 ziehen 21 zu -44 zug 34 zuletzt -37 zur 60 zustellung 20 zwei 33 zwolf -17
+a: ) -9 , 8 . 9 0 12 : -13 ? -7 ^ -6 am 10 an 6 auf 11 beginnt -4 beim -5 da 7 den 3 im 7 in 7
+ ist -15 kaffee 4 mit 4 muss 4 nicht -3 nur -3 raus 5 schon -5 statt 5 vor 7 war -11 wegen 8
+ wird -4 zur 5
+b: ( -6 ^ 4 am -8 an -12 bis 23 dem -3 den 13 der -4 einem -3 einen -8 es 4 ist -5 kommt 4 mich 4
+ nach -10 sie -4 spatestens 7 uns -4 vom -25 von -12 vor -10 wird 4 zum 5 zwischen -4
+closes: ! -7 ) -15 . -22 00 10 000 -5 an 3 frei -17 mit 4 uhr -3 vergessen 3  -6
+opens: 0 -7 ab 5 als -5 bei -5 bitte 7 das -9 die -3 es 5 frau 4 hab -6 ich -6 impfung 9 in -4
+ kannst -3 letzte -5 lieber 5 mama 3 nach -9 papa 4 protokoll -3 prufung -3 sehr 3 unser 6
+ unsere -5 urlaub 4 wie -5  4
+p: abend 5 abgab 7 abges -9 abhol 3 ander -3 anfan 4 angek -4 angem 4 anges -5 anmel -11 ansch 5
+ anwes 4 aufge -9 aufst -3 ausge -10 backe -3 balko 4 begin -3 berli 5 bespr 8 besta -8 beste 4
+ betri 4 blume 5 brauc 8 bring 7 danac 4 dauer -3 deine 4 desha -6 diens 8 diese -5 donne 4
+ doppe 4 eigen -10 einge -5 einla 4 einsc 4 eintr 9 elter 5 erfol -3 erhal -4 erinn 9 famil 4
+ fehle -10 fenst -5 ferie 6 feuer 3 finde 8 flohm 4 freit -6 fruhe -11 fruhs -5 garte 4 gebuh 7
+ geehr 3 gekom -8 gelbe 4 gemei 3 geric -3 gesch -20 gespr -4 gleic 4 gotte -6 große 5 gulti -6
+ hambu 4 hatte -8 hausa 10 helfe 4 hochz 3 impfu 5 inven 5 itali -3 jahre -3 jeman 3 karte -5
+ keine -13 kiefe -4 kinde 7 kirch 4 klaus 8 klavi 7 klein 5 komme 6 komms 6 kontr 5 konze 11
+ lange -6 langs -10 laufe -10 leide -6 liefe -5 liege -4 mache -4 minut -3 mitbr 5 mitta -5
+ monat 4 monta -9 morge -5 musse 7 mutte -6 nachs 16 nehme 7 nochm 4 oster 3 perso -3 pfarr 5
+ platz 8 proze -10 prufu -4 rauss 4 schic 4 schlu 7 schne -7 schri 6 schwa -5 schwi 8 seine 3
+ seitd -5 septe 4 siche 3 sitzu 6 somme -10 spate 8 stamm 3 stehe 5 steig 7 steue 4 straß -11
+ strom -4 telef -4 treff 13 trotz -5 uberg -4 ubern -5 uberw 6 uhrze 10 verei -5 verge 5 versa -5
+ versc 11 volls 4 vorab -5 vorau 6 vorhe 8 vorst 7 warme -9 wasch -4 wasse 3 werde 4 werkt -5
+ winte 5 woche -8 wohnu 4 wollt -5 zahna 3 ziehe 4 zugan -4 zuges 3 zulet -7 zuste 4
+q: - 4 . 14 0.0 4 0.0.0000 7 00.00 -11 00.00.0000 7 00:00 8 abend 7 abends -13 alle 5 am -16
+ august 5 bis 4 dem 4 der -8 dezember -7 di -4 dienstag 4 diesen 8 drei 4 elf 6 ersten 3
+ freitags -6 fruh 9 grundonnerstag -5 h -5 halb 5 im -5 immer -7 in 10 januar 5 jeden -4 jedes 5
+ juni 10 mai 4 marz 5 minuten 4 mittwochs 8 monat 6 montag -10 montags -8 morgen 21 morgens -11
+ nach -4 nachsten 8 nacht 3 neun 6 november 3 reformationstag -3 rosenmontag 5 silvester -5 so 6
+ sonntag -5 sonntags -19 taglich -5 ubermorgen 6 und -5 vier 3 vormittags 5 werktags -5 woche 7
+ wochenende -6 zehn 7 zwei 3 zweiten 4 zwolf -5 – -11
+s: aal 7 abe 9 ach 8 aft 5 ags -6 agt -5 ahn 5 ahr 4 alb -6 all -17 amt 4 and -9 ang -5 ank -3
+ ann -9 arm 4 auf 4 aus 5 aut -9 bar -8 ben -4 ber 8 cht 7 ckt -6 dem -10 den -9 det 12 ege 7
+ ehr 8 eid 6 eis 4 eln 5 end 4 ent -7 ept -5 ere -4 erg -4 erk 4 ers 5 est -11 ete -9 ett -5
+ fel -6 fen 5 gel -6 gen -6 ger 3 gst -3 gte -9 hek 4 hen 15 hme 4 hof -3 hon -8 hrt 9 hst 6
+ ien 4 ier 9 ige -5 igt -9 inn 4 ion 4 ise -4 ite -5 kel -3 ker 4 kte -8 lan 5 len 13 lie 4 lin 5
+ lle 9 lte -12 men -8 mer -6 min 14 mst 8 nal -8 nar 8 nch 3 nde -6 nen 7 net -14 ngt 5 nis -4
+ nkt -8 nnt -15 nst 10 nte -3 oll -6 olt -6 ppe 3 rad -3 rag 3 rat 6 rei 9 ren -6 rte -9 ruf -4
+ sel 13 sen 6 sse 4 ste -11 tag 7 tel 5 tes 3 tig -3 tor -3 tze 4 tzt -8 uen 3 uhe -11 uhr 12
+ und -7 ung 9 urg 7 uss 9 utz 5 ver 5 zte -5 zug 5 ßen -6
+t: a 6 ab 6 am 20 anwesend -4 april 8 auch -3 auf 5 aus 8 beginn 4 bei 6 beim 8 bis 6 bitte 20
+ c 7 dafur -3 danke 6 dass -3 do 4 donnerstag 11 drei -5 ein -7 eine -8 er -10 erst -4 es -13
+ februar 4 frau 20 freitag -4 fruher -6 funf -7 fur 5 gegen 8 haben -9 hatte -5 ihre 5 im -9
+ immer -5 in -15 ist 5 jetzt -4 juni -11 km -3 kommt 6 m -10 mai -11 marz 10 mi 5 min 5
+ minuten -4 mir 3 mo 10 morgen 10 neue -5 neun -3 nicht 9 noch 4 november 4 nr 7 og -3 s 8
+ samstag 3 schon 10 sind -5 so 6 stunde 8 tage -7 termin -5 uhr 10 uns 9 von -4 vor 4 war -7
+ wer 3 wieder -8 wird 7 wurde -27 x -5 zehn -7 zu -3 zum -7 zwischen 6
+w: a 6 ab 18 aber -3 abfahrt 6 abgabe 5 abgestellt 3 abholen 7 abholung -5 alles -7 als -4
+ also 11 am 7 angemeldet 4 anmeldung -4 auch -7 auf -4 auto 5 b -6 baby 5 bahn 3 bar -3 beginn 3
+ beginnt -6 berlin 5 bestatigen -4 bett -13 bin -7 bis 10 bitte 27 blumen 4 bringen 5 brunch 3
+ bus 6 ca 3 cm -9 dabei 5 dafur -6 dahin 7 danach 4 das 3 dass -8 dauert -3 de 4 dein 3 deine 8
+ dem -4 den 9 denk 5 der -6 des -16 deshalb -6 di -4 dich 4 dienst -5 dienstag 5 doch -7
+ donnerstag 7 dr 10 dran 6 du 6 durch -4 eigentlich -10 ein -10 eine -4 einem -6 einen -7
+ eingetragen 5 einlass 3 ende -9 endet 12 er -13 erinnerung 6 erst -8 erste -12 etwas -4 euch -9
+ euro -9 fahr 5 fahrrader 4 fahrt -4 fallt -5 familie 4 fangt 8 fast -5 fenster -5 fiel -4
+ findet 9 flohmarkt 4 flug 8 fr -6 frau 6 frei -12 freitag 3 frist 4 fruh 5 fruher -11 fur 12
+ furs 10 gegen 4 gehalten 4 geht 9 gekommen -8 gericht -3 geschlossen -11 gesprach -4 gibt -10
+ gilt -7 ging -9 gleis 5 grad -5 gultig -6 h -5 habe -4 haben -19 hamburg 4 hat -7 hatte -20
+ hausarbeit 5 heinz -5 heizung -4 herr 6 heute 3 hier -9 hieß -5 hilfe -6 hin -7 hoch -5 hof -3
+ hol 6 holen 11 holt 3 hort -4 ich 7 ihnen 7 im -14 immer -24 impfung 5 ins -7 inventur 5 is 6
+ ja 10 jahr -6 je -4 jeder -5 jedes -6 jetzt -9 juli 6 kam -7 kann 5 keine -4 keinen -7 keiner -6
+ kommen 5 kommst 6 kommt 16 konzert 11 kundigung -4 kurz -9 laden 4 ladt 3 lag -5 lang 7
+ langer -6 laufen -9 lauft 6 leider -6 letzte -5 leute 5 lief -12 lieferung -5 liegen -3 los 7
+ ma 8 mach 11 machen -4 macht -4 mai 3 man -17 mathe -3 mehr -12 mich 4 mir 3 mit 7 mitbringen 5
+ mittwoch -3 mo -5 montag -6 muss 15 mussen 7 musst 8 nach -7 nachste 11 nehmen 7 neue 10 neues 3
+ nicht -13 nie -14 noch -3 nochmal 4 oder -4 offen -10 ohne -4 ok 4 oma 9 opa 4 papa 9 passt 7
+ per -11 platze 8 probe 4 prozent -10 prufung -4 raum 5 raus 7 rausstellen 5 regen -9
+ reserviert 3 sa -6 saal 5 sag 5 sagt -10 sagte -6 schon -15 sechs -4 sehen 4 sehr 3 seit -15
+ seitdem -5 september 4 sich -8 sind -5 sonne -8 sonntag 4 spatestens 8 stammtisch 3 start 7
+ startet 5 statt 8 std 8 stehen 5 steht -5 steigt 7 straße -7 stunde 3 tage -3 treff 6 treffen 10
+ treffpunkt 3 trotzdem -5 u 5 uber -4 uberweisen 5 uhrzeit 10 und -10 unter -3 vergessen 8
+ verschoben 9 vier 7 vollsperrung 4 vom -10 von -14 vor -7 vorabend -5 voraussichtlich 7 vorher 8
+ wagen 5 wann -7 war -39 ware -11 waren -10 warst -11 was -7 wasche -5 wasser -6 wechseln 3
+ weg -8 wegen 8 wenn -3 wer 4 werden 4 wie -9 wien -7 winter 3 wir 19 wird 18 woche 12 wochen -4
+ wollte -5 wurde -16 zahnarzt 3 zehn -3 ziehen 4 zu -9 zug 7 zuletzt -7 zur 12 zustellung 4
+ zwei 7 zwolf -3
 `);

@@ -1,9 +1,7 @@
 import type { SilentFeature, SilentWords } from "@/lib/extraction/rules/choose/silent-words";
+import { arranged } from "@/lib/extraction/rules/languages/en/words/events";
 import { lineSilenceWeights } from "@/lib/extraction/rules/languages/line-silence-weights";
 
-/** What is going to be done, asked or arranged in these words has not been. */
-const arranged =
-  "(?:scheduled|booked|confirmed|moved|shifted|postponed|changed|pushed|cancelled|canceled|delayed|invited|needed|advised|required|requested|planned|supposed|expected|fixed|organi[sz]ed|blocked|closed|red|bed|ed|ted|fred|need|feed|speed|wed|shed|seed|indeed|med)";
 const irregular =
   "(?:was|were|had|took|came|went|got|met|saw|said|told|left|lost|won|drove|ran|ate|fell|rose|woke|slept|paid|spent|made|felt|heard|sent|found|gave|drank|stood|flew|broke|forgot|thought|knew|been|seen|gone|done|didn'?t|wasn'?t|weren'?t|couldn'?t)";
 const past = `(?:${irregular}|(?!${arranged}\\b|bumped (?:to|up|back|from)\\b)[a-z]{2,}[a-z]ed)`;

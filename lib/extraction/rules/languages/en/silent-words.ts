@@ -1,4 +1,5 @@
 import type { SilentFeature, SilentWords } from "@/lib/extraction/rules/choose/silent-words";
+import { arranged } from "@/lib/extraction/rules/languages/en/words/events";
 import { silentWeights } from "@/lib/extraction/rules/languages/silent-weights";
 import { nameWords } from "./name-words";
 
@@ -6,9 +7,6 @@ const day = "(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)(?:day|sday|nes
 /** What is going to be, or is, closed or opened has not been. */
 const past =
   "(?<!\\b(?:be|is|are|get|gets|being|we['’]re|they['’]re) )(?:was|were|had|(?:has|have|had)(?: \\w+)? \\w+(?:ed|en|ne|nt|id|de)|took|came|went|got|attended|met|held|opened|happened|approved|reported|circulated|resurfaced|repaired|paid|raised|made|won|lost|scored|drew|beat|died|passed away|received|arrived|left|said|wrote|spoke|thanked|enjoyed|fell|rose|resulted|ended|finished|sold|signed|agreed|discussed|decided|discovered|saw|gave|found|moved in|started|began|sent|filed|visited|called|waited|showed|booked|gone|been|seen|done|fined|drove|ran|ate|closed at|didn'?t|wasn'?t|weren'?t|couldn'?t)";
-/** What is going to be done, asked or arranged in these words has not been. */
-const arranged =
-  "(?:scheduled|booked|confirmed|moved|shifted|postponed|changed|pushed|cancelled|canceled|delayed|deferred|adjourned|rearranged|rescheduled|invited|needed|advised|required|requested|planned|supposed|expected|proposed|fixed|organi[sz]ed|blocked|reserved|closed|red|bed|wed|shed|seed|need|feed|speed|indeed|med)";
 const place =
   "(?:office|lines|phones?|desk|reception|box office|shop|museum|library|hut|caf[eé]|canteen|kitchen|bar|yard|counter|surgery|clinic|studio|pool|store|branch|centre|center|switchboard|helpline|helpdesk|front desk)";
 
@@ -211,7 +209,7 @@ const other: SilentFeature[] = [
   {
     id: "no-session",
     stands: "near",
-    says: /(?:^|[^\p{L}])no (?:class|session|meeting|practice|training|rehearsal|service|game|match|run|milonga|yoga|choir|mass|footy|lesson|club|group|play)(?:es|s)?\b[^.!?]{0,24}$/u,
+    says: /(?:^|[^\p{L}])no (?:class|session|meeting|practice|training|rehearsal|service|game|match|run|milonga|yoga|choir|mass|footy|lesson|club|group|play)(?:es|s)?\b[^.!?)]{0,24}$/u,
   },
   {
     id: "not-held",
@@ -232,6 +230,12 @@ const other: SilentFeature[] = [
     id: "absence",
     stands: "near",
     says: /\b(?:i|i['’]?m|i am|i['’]?ll be|i will be|s?he['’]?s|s?he is|ooo)\b[^.!?]{0,16}\b(?:away|out|off|on leave|abroad|travelling|traveling|unavailable|not (?:around|in|here|available))\b[^.!?]{0,16}$/,
+  },
+  { id: "held-for", stands: "near", says: /\b(?:valid|bought) (?:until|till?|to|through|between|before) $/ },
+  {
+    id: "topic",
+    stands: "near",
+    says: /\b(?:(?:talk|ask|chat|think)(?:ing|ed)?|speak|ring|phone|text|e-?mail|message|hear|know|sorry|decide)(?: (?:to|with))?(?: [a-z]+)? about $/,
   },
   { id: "fraction", stands: "sentence", says: /^\W*\d{1,2}\/\d{1,2}\.\W*$/ },
 ];

@@ -2,64 +2,59 @@ import { readWeights } from "@/lib/extraction/rules/choose/scorer";
 
 /** What words weigh around a draft of a short text. Written by `npm run train`. Cross-validated by text: of 814 texts without a plan 581 give no event (436 without the judge), of 976 events 25 are lost. */
 export const noteWeights = readWeights(`
-a: ! 21 ( 42 ) 34 . 26 00 15 000 -42 : -15 ? 15 ^ 22 au -44 chez 15 de -45 en -20 est -35 et -19
- place -18 pour 27 salle -29 sur -16 – -19
-b: , -30 0 22 : 19 ^ 20 a -23 apres -39 arrive 27 au 46 avant -17 de -179 du -55 est 23 et -21
- le 19 lieu 45 moi -35 passe 22 plutot 17 pour -51 un -35 vers -38
-closes: ! -24 ) 32 . -43 00 37 avant 27 h -32 pas -33  22
-opens: a -28 en -30 entretien -18 ils 29 la -19 le -61 les -30 merci -31 n 17 nous -22 on 50
- rappel 24 rdv 15 reunion 16 sortie 18 stationnement -16 t -40 visite -27 y -26  20
-p: absen -44 accue -30 ancie -20 annue -35 appar -23 appel 26 appor 51 arriv 16 ascen 25 ateli 22
- atten 22 bapte 15 basti 26 bille 33 burea 24 centr -33 cerem 15 chapi 15 charg -15 cherc 18
- circu 23 comma 23 comme 20 compl -34 compt -23 confe -37 confi 47 contr 46 convo 27 coupe 56
- cours 16 crepe -15 decla 17 depar 27 depla 16 depui -49 derni -40 devan 36 diman -15 donne -28
- dossi 21 emmen 17 encor -28 enfan 27 equip -47 exame -16 expos 23 fourn 17 franc -32 garag -30
- garde 20 horai -59 inscr 45 inter -26 journ 31 kerme 21 lunet -18 minut -46 noctu -35 notai 16
- oubli 28 ouver 17 paque -36 parti 36 passe -31 permi -25 perso -40 pisci 15 plomb 19 pluto 17
- poiss -25 porte -26 preci 17 prend 33 prepa 20 proch 30 progr 16 rappe 30 rejoi 15 rempl 20
- rende -22 rendr 30 rentr -21 reser 47 retar -29 retir 16 reuni 17 revei 20 revie 32 semai -28
- signa -17 soire 16 sorti 45 tourn 22 toute 23 valab -26 vendr 15
-q: ' 21 . -54 0 -15 0/0 -19 00 55 00.00 41 00.00.0000 -37 00/0 -18 00/00/0000 45 0000 25
- 00:00 -16 0:00 -17 au 29 aujourd 16 avril 53 ce 36 chaque -25 dans 23 de 20 decembre -18
- demain 86 dim 35 dimanche -28 du -51 end 19 fevrier 30 h -16 hier 24 hui 16 jours 41 juillet -15
- juin 17 la -16 le -60 lundi 45 mardi 26 mars -30 matin -39 mercredi 37 midi 30 minuit -26
- moins 60 noel -49 novembre 51 premier -29 prochain 50 prochaine 15 quart 44 sam 36 samedi 55
- sept 15 soir 30 tous 26 ven 31 vendredi 23 vingt -27 week 27
-s: ace 30 ade -32 age 23 ail 46 ain 30 ais 36 ait -141 ale 33 ant -18 ard -45 art 26 ble -63
- bre -16 che -20 cie -15 con -54 des 18 dez -18 dre 65 ege 16 eil -51 end 38 ens 35 ent -24
- ers 26 ert 43 ete -15 ets 31 eur 21 eux -31 eve 15 ger 43 gne -17 her 30 hes 34 ice -19 ier 69
- ies -48 ile 20 ine 17 ing -16 ins 25 ion 18 ipe -53 ire 17 ise 19 ite -23 ive 29 lee -25 ler 40
- les -36 lie 37 lus -18 mee 22 men -16 mis -25 nal 65 nde 15 nds 19 nee 16 ner 47 nes -18 nge -24
- nie 18 ole 31 ons -66 ont 16 ore -34 ort -45 ost 32 our -22 pel 24 per 15 pte 28 que -67 rer 61
- res -28 rge -28 ris 29 rme 29 rne -47 rts 43 rve 17 see -32 sir 43 sse -36 ter 50 tez -27 tir 66
- ton 25 tot 22 tte 56 ues -22 uge -15 uis -44 uit -15 ule -75 urs -16 vez 23 vre -35
-t: a -63 ai 16 apres 25 au 17 aux 44 avant 31 b 25 bonjour 20 c -18 ca 49 de -23 depart 34 du 27
- en -39 est -43 et -16 ete -40 fait -39 fin -37 h 71 heure -34 je 26 jeudi 57 jours -20 kg -39
- l -25 le 152 les 34 lundi 41 m -31 mardi 27 mars 65 merci 33 mercredi 42 minutes -30 mois 16
- n -36 note -17 nous 20 on 26 oui 18 pas -15 plus 35 porte -30 pour -31 releve -28 salle 40
- sera 58 service -17 sur -46 tu 39 votre 33 vous 44
-w: anne 31 ans -52 appel -31 appelle 16 arrive 42 as -25 atelier 22 attend 34 aura 47 auto 20
- aux 38 avais -27 avant 29 avec 48 b -31 bapteme 15 bebe -44 bien -42 bureau 24 ca 22 centre -41
- ceremonie 15 cette 23 chercher 19 chez 99 chloe 16 club 55 code 18 commence 23 confirme 31
- contre 37 coup -20 cours -29 course 16 crepes -15 d -29 date 23 de 16 depart 27 depuis -49
- derniere -33 des 36 devant 36 dimanche -15 diner 17 dispo 17 dit -20 dossier 21 dr -31 ecole 17
- en -28 encore -28 end 18 enfants 27 entre 37 entretien -15 equipe -53 er 59 est -15 et -60
- etais -27 etait -56 ete -47 examen -16 f -15 faire 15 fait -32 faite -100 faut 55 fete 40
- fetes 18 feu 19 frais 21 france -41 garage -30 garde -35 gare 27 greve 17 h 23 hiver -44
- horaire -59 il -40 ils 32 inscriptions 21 je 28 jeun 23 jour 34 journee 32 jours -22 juin 22
- kermesse 21 kine -17 la -17 laisse -44 les -20 lieu 63 ligne 54 livre -18 local 20 loyer 40
- lundi 28 lunettes -18 m -115 mais -15 mange -37 manon -26 marche -17 mardi 45 me 18 meme 15
- merci -29 messe -56 mets 48 mille -57 min 19 minutes -46 moi 22 mon -26 n 32 ne -16 neige -20
- nocturne -35 noel -38 nom 26 notaire 16 note 17 notre 21 nuit 26 ok -25 on 56 ont -17 oral 24
- ou -36 oublie 27 oui 48 par -25 paris 31 part 35 partir 47 pas -95 passe -17 passeport -22
- passera 20 pere -27 permis -25 personnes -28 petit -28 pis -27 piscine 15 place 16 plage -18
- plombier 19 plus 18 plutot 17 portes -16 pot 19 pour 75 precises 17 premier -22 prends 24
- prevu 48 prochaine 16 quai 26 quand -28 qui -15 rappel 24 rdv 43 recuperer 20 rendez -22
- rendre 30 rendu -74 rentree -19 repas -20 reserve 17 retard -29 retirer 16 reunion 17 reveil -19
- revision -15 rien -62 rue 21 s -45 saint -24 salle 22 sans -34 selon -16 semaine -16 sera 102
- servi -33 ses 16 si 21 sinon 43 soir 49 soiree 16 sois 21 sont -27 sort 16 sortie 26 sortir 19
- sous -37 stand 28 stp 22 suite -19 sur -46 t -48 ta 19 tard 21 te 29 technique -19 temps -77
- tes 16 toi 25 tombe 26 ton 23 toute 23 toutes 23 train 33 trois -18 trop -55 tu 64 un -78
- une -69 va 39 valable -26 vendredi 15 venir 18 vers -36 vide -36 viens 25 vient 21 voir 16
- vol 16 votre 55 week 18 y -59 yoga -21
+a: ! 4 ( 8 ) 7 . 5 00 3 000 -8 : -3 ? 3 ^ 4 au -9 chez 3 de -9 en -4 est -7 et -4 place -4 pour 5
+ salle -6 sur -3 – -4
+b: , -6 0 4 : 4 ^ 4 a -5 apres -8 arrive 5 au 9 avant -3 de -36 du -11 est 5 et -4 le 4 lieu 9
+ moi -7 passe 4 plutot 3 pour -10 un -7 vers -8
+closes: ! -5 ) 6 . -9 00 7 avant 5 h -6 pas -7  4
+opens: a -6 en -6 entretien -4 ils 6 la -4 le -12 les -6 merci -6 n 3 nous -4 on 10 rappel 5
+ rdv 3 reunion 3 sortie 4 stationnement -3 t -8 visite -5 y -5  4
+p: absen -9 accue -6 ancie -4 annue -7 appar -5 appel 5 appor 10 arriv 3 ascen 5 ateli 4 atten 4
+ bapte 3 basti 5 bille 7 burea 5 centr -7 cerem 3 chapi 3 charg -3 cherc 4 circu 5 comma 5
+ comme 4 compl -7 compt -5 confe -7 confi 9 contr 9 convo 5 coupe 11 cours 3 crepe -3 decla 3
+ depar 5 depla 3 depui -10 derni -8 devan 7 diman -3 donne -6 dossi 4 emmen 3 encor -6 enfan 5
+ equip -9 exame -3 expos 5 fourn 3 franc -6 garag -6 garde 4 horai -12 inscr 9 inter -5 journ 6
+ kerme 4 lunet -4 minut -9 noctu -7 notai 3 oubli 6 ouver 3 paque -7 parti 7 passe -6 permi -5
+ perso -8 pisci 3 plomb 4 pluto 3 poiss -5 porte -5 preci 3 prend 7 prepa 4 proch 6 progr 3
+ rappe 6 rejoi 3 rempl 4 rende -4 rendr 6 rentr -4 reser 9 retar -6 retir 3 reuni 3 revei 4
+ revie 6 semai -6 signa -3 soire 3 sorti 9 tourn 4 toute 5 valab -5 vendr 3
+q: ' 4 . -11 0 -3 0/0 -4 00 11 00.00 8 00.00.0000 -7 00/0 -4 00/00/0000 9 0000 5 00:00 -3 0:00 -3
+ au 6 aujourd 3 avril 11 ce 7 chaque -5 dans 5 de 4 decembre -4 demain 17 dim 7 dimanche -6
+ du -10 end 4 fevrier 6 h -3 hier 5 hui 3 jours 8 juillet -3 juin 3 la -3 le -12 lundi 9 mardi 5
+ mars -6 matin -8 mercredi 7 midi 6 minuit -5 moins 12 noel -10 novembre 10 premier -6
+ prochain 10 prochaine 3 quart 9 sam 7 samedi 11 sept 3 soir 6 tous 5 ven 6 vendredi 5 vingt -5
+ week 5
+s: ace 6 ade -6 age 5 ail 9 ain 6 ais 7 ait -28 ale 7 ant -4 ard -9 art 5 ble -13 bre -3 che -4
+ cie -3 con -11 des 4 dez -4 dre 13 ege 3 eil -10 end 8 ens 7 ent -5 ers 5 ert 9 ete -3 ets 6
+ eur 4 eux -6 eve 3 ger 9 gne -3 her 6 hes 7 ice -4 ier 14 ies -10 ile 4 ine 3 ing -3 ins 5 ion 4
+ ipe -11 ire 3 ise 4 ite -5 ive 6 lee -5 ler 8 les -7 lie 7 lus -4 mee 4 men -3 mis -5 nal 13
+ nde 3 nds 4 nee 3 ner 9 nes -4 nge -5 nie 4 ole 6 ons -13 ont 3 ore -7 ort -9 ost 6 our -4 pel 5
+ per 3 pte 6 que -13 rer 12 res -6 rge -6 ris 6 rme 6 rne -9 rts 9 rve 3 see -6 sir 9 sse -7
+ ter 10 tez -5 tir 13 ton 5 tot 4 tte 11 ues -4 uge -3 uis -9 uit -3 ule -15 urs -3 vez 5 vre -7
+t: a -13 ai 3 apres 5 au 3 aux 9 avant 6 b 5 bonjour 4 c -4 ca 10 de -5 depart 7 du 5 en -8
+ est -9 et -3 ete -8 fait -8 fin -7 h 14 heure -7 je 5 jeudi 11 jours -4 kg -8 l -5 le 30 les 7
+ lundi 8 m -6 mardi 5 mars 13 merci 7 mercredi 8 minutes -6 mois 3 n -7 note -3 nous 4 on 5 oui 4
+ pas -3 plus 7 porte -6 pour -6 releve -6 salle 8 sera 12 service -3 sur -9 tu 8 votre 7 vous 9
+w: anne 6 ans -10 appel -6 appelle 3 arrive 8 as -5 atelier 4 attend 7 aura 9 auto 4 aux 8
+ avais -5 avant 6 avec 10 b -6 bapteme 3 bebe -9 bien -8 bureau 5 ca 4 centre -8 ceremonie 3
+ cette 5 chercher 4 chez 20 chloe 3 club 11 code 4 commence 5 confirme 6 contre 7 coup -4
+ cours -6 course 3 crepes -3 d -6 date 5 de 3 depart 5 depuis -10 derniere -7 des 7 devant 7
+ dimanche -3 diner 3 dispo 3 dit -4 dossier 4 dr -6 ecole 3 en -6 encore -6 end 4 enfants 5
+ entre 7 entretien -3 equipe -11 er 12 est -3 et -12 etais -5 etait -11 ete -9 examen -3 f -3
+ faire 3 fait -6 faite -20 faut 11 fete 8 fetes 4 feu 4 frais 4 france -8 garage -6 garde -7
+ gare 5 greve 3 h 5 hiver -9 horaire -12 il -8 ils 6 inscriptions 4 je 6 jeun 5 jour 7 journee 6
+ jours -4 juin 4 kermesse 4 kine -3 la -3 laisse -9 les -4 lieu 13 ligne 11 livre -4 local 4
+ loyer 8 lundi 6 lunettes -4 m -23 mais -3 mange -7 manon -5 marche -3 mardi 9 me 4 meme 3
+ merci -6 messe -11 mets 10 mille -11 min 4 minutes -9 moi 4 mon -5 n 6 ne -3 neige -4
+ nocturne -7 noel -8 nom 5 notaire 3 note 3 notre 4 nuit 5 ok -5 on 11 ont -3 oral 5 ou -7
+ oublie 5 oui 10 par -5 paris 6 part 7 partir 9 pas -19 passe -3 passeport -4 passera 4 pere -5
+ permis -5 personnes -6 petit -6 pis -5 piscine 3 place 3 plage -4 plombier 4 plus 4 plutot 3
+ portes -3 pot 4 pour 15 precises 3 premier -4 prends 5 prevu 10 prochaine 3 quai 5 quand -6
+ qui -3 rappel 5 rdv 9 recuperer 4 rendez -4 rendre 6 rendu -15 rentree -4 repas -4 reserve 3
+ retard -6 retirer 3 reunion 3 reveil -4 revision -3 rien -12 rue 4 s -9 saint -5 salle 4 sans -7
+ selon -3 semaine -3 sera 20 servi -7 ses 3 si 4 sinon 9 soir 10 soiree 3 sois 4 sont -5 sort 3
+ sortie 5 sortir 4 sous -7 stand 6 stp 4 suite -4 sur -9 t -10 ta 4 tard 4 te 6 technique -4
+ temps -15 tes 3 toi 5 tombe 5 ton 5 toute 5 toutes 5 train 7 trois -4 trop -11 tu 13 un -16
+ une -14 va 8 valable -5 vendredi 3 venir 4 vers -7 vide -7 viens 5 vient 4 voir 3 vol 3 votre 11
+ week 4 y -12 yoga -4
 `);

@@ -1,4 +1,4 @@
-import { numberOf, numberWordSource } from "@/lib/extraction/rules/languages/en/words/numbers";
+import { numberOf, numberWordSource, ones, teens } from "@/lib/extraction/rules/languages/en/words/numbers";
 import {
   type Found,
   isDigitAt,
@@ -11,7 +11,7 @@ import type { Clock } from "@/lib/extraction/rules/spans";
 import { standsForOne } from "./counted";
 import { type ReadClock, readNamedClock } from "./named-clock";
 
-const hourWords = "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve";
+const hourWords = `${ones}|ten|eleven|twelve`;
 const half = "(?:[ap](?:\\.? ?m\\b\\.?|\\.m|\\.(?= |$|,))|[ap](?![a-z0-9']))";
 const meridiem = `(?: ?(?<meridiem>${half}))`;
 // Named once: Node 22 takes no pattern in which two groups have one name.
@@ -33,8 +33,7 @@ const hourH = pattern("(?<hour>[01]?\\d|2[0-4]) ?(?:h|uhr)");
 const compact = pattern(
   `(?<hour>[01]?\\d|2[0-3])(?<minute>[0-5]\\d)(?<marked> ?(?:h|hrs?|hours))?${meridiem}?(?:ish)?`,
 );
-const wordMinutes =
-  "(?:oh?|zero)[ -](?:one|two|three|four|five|six|seven|eight|nine)|(?:twenty|thirty|forty|fifty)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen";
+const wordMinutes = `(?:oh?|zero)[ -](?:${ones})|(?:twenty|thirty|forty|fifty)(?:[ -](?:${ones}))?|${teens}`;
 const wordTime = openPattern(
   `(?<hour>${hourWords})(?:[ -](?<minute>${wordMinutes})(?: minutes)?)?\\b${wholeMeridiem}?`,
 );

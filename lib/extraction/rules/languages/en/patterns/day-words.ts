@@ -1,22 +1,26 @@
 import { monthWords, weekdayWords } from "@/lib/extraction/rules/languages/en/words/days-and-months";
-import { dayNumberOf, numberOf, ordinalSource } from "@/lib/extraction/rules/languages/en/words/numbers";
+import {
+  dayNumberOf,
+  numberOf,
+  ones,
+  ordinalSource,
+  teens,
+} from "@/lib/extraction/rules/languages/en/words/numbers";
 import { alternation, type Source } from "@/lib/extraction/rules/scan";
 
 export const monthSource = alternation(Object.keys(monthWords));
 export const weekdaySource = alternation(Object.keys(weekdayWords));
 /** Day of a month, `5`, `05`, `5th` or in words. */
 export const dayOfMonthSource = `${ordinalSource}|3[01]|[12]\\d|0?[1-9]`;
-const dayUnits = "one|two|three|four|five|six|seven|eight|nine";
 /** The same, and cardinals in words: `May twenty nine`. */
-export const spokenDaySource = `${dayOfMonthSource}|twenty[ -](?:${dayUnits})|thirty[ -]one|thirty|twenty|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|${dayUnits}`;
+export const spokenDaySource = `${dayOfMonthSource}|twenty[ -](?:${ones})|thirty[ -]one|thirty|twenty|${teens}|${ones}`;
 /** A year near enough to be meant; `9 Nov 1815` and `6 Jan 1930` are times of day, so older ones need a comma or `of` before them. */
 export const yearSource = "(?:20|21)\\d\\d|19[6-9]\\d|(?<=, ?|of |-|/)19[0-5]\\d|'\\d\\d";
 
-const units =
-  "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen";
-const tens = `(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?`;
+const units = `${ones}|${teens}`;
+const tens = `(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](?:${ones}))?`;
 /** A year in words: `two thousand ten`, `nineteen eighty six`, `twenty twenty-six`. */
-export const yearWordsSource = `two thousand(?: (?:and )?(?:${tens}|${units}))?|(?:seventeen|eighteen|nineteen|twenty)(?: hundred(?: and)?)? (?:${tens}|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)`;
+export const yearWordsSource = `two thousand(?: (?:and )?(?:${tens}|${units}))?|(?:seventeen|eighteen|nineteen|twenty)(?: hundred(?: and)?)? (?:${tens}|${teens})`;
 
 const bigTens: Record<string, number> = { seventy: 70, eighty: 80 };
 

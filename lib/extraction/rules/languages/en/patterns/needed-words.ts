@@ -5,6 +5,7 @@ import {
   weekdayWords,
 } from "@/lib/extraction/rules/languages/en/words/days-and-months";
 import { holidays } from "@/lib/extraction/rules/languages/en/words/holidays";
+import { joinedOrdinals } from "@/lib/extraction/rules/languages/en/words/numbers";
 import {
   dayUnitWords,
   minuteUnitWords,
@@ -58,7 +59,7 @@ const wordsByKind: readonly (readonly [number, readonly string[]])[] = [
   [kinds.part, [...letterRuns(partOfDayWords), "thing"]],
   [kinds.relative, [...letterRuns(relativeDayWords), "day"]],
   [kinds.holiday, letterRuns(holidays)],
-  [kinds.ordinal, [...letterRuns(ordinalWords), ...words("twenty thirty st nd rd th")]],
+  [kinds.ordinal, [...letterRuns(ordinalWords), ...joinedOrdinals, ...words("twenty thirty st nd rd th")]],
   [
     kinds.away,
     words(

@@ -25,6 +25,15 @@ describe("numbers that are no time", () => {
     expect(parse(text)).toMatchObject({ words, value });
   });
 
+  it.each(["late cancellations (<24h) £35", "less than 48 hours before", "more than 10 min"])(
+    "takes how much is less or more than something for no time: %s",
+    (text) => {
+      const source = prepare(text, sentenceWords);
+      const at = text.search(/\d/);
+      expect(parseNotATime(source, at)?.value).toEqual({ kind: "noise" });
+    },
+  );
+
   it.each(["5pm", "2026-12-01", "12:30", "Dec 5"])("leaves %j alone", (text) => {
     expect(parse(text)).toBeNull();
   });

@@ -28,6 +28,8 @@ const sources = [
   "\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?",
   "\\d+(?:\\.\\d+)? ?(?:%|percent|degrees|kg|km|mph|gb|mb|oz|usd|eur|dollars|euros)(?!\\w)",
   "24 ?/ ?7(?!\\d)",
+  // How much is less or more than something: `late cancellations (<24h)`.
+  "(?<=[<>≤≥] ?|\\b(?:less|more|fewer) than )\\d{1,3} ?(?:h|hrs?|hours?|mins?|minutes?|days?|weeks?|months?)(?!\\w)",
   // The year of somebody's class: `Meredith Stroud '09`.
   "(?<=['‘’])\\d\\d(?![\\w:.])",
   // Goals and points: `3.3 (21)`.

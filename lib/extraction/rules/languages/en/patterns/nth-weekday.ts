@@ -1,10 +1,9 @@
-import { dayNumberOf } from "@/lib/extraction/rules/languages/en/words/numbers";
+import { dayNumberOf, nthSource } from "@/lib/extraction/rules/languages/en/words/numbers";
 import { matchAt, pattern, type Source } from "@/lib/extraction/rules/scan";
 import type { DayExpression, Recognised } from "@/lib/extraction/rules/spans";
 import { monthOf, monthSource, weekdayOfWord, weekdaySource, yearOf, yearSource } from "./day-words";
 
-const ordinals = "1st|2nd|3rd|4th|5th|first|second|third|fourth|fifth";
-const nth = `(?<nth>(?:(?:${ordinals})(?: to(?: the)?)? )?last|${ordinals}|final)`;
+const nth = `(?<nth>(?:(?:${nthSource})(?: to(?: the)?)? )?last|${nthSource}|final)`;
 const month = `(?:(?:the )?(?:(?<this>this|current) month|(?<any>(?:the )?month)|(?<next>next|following|coming) month|(?<month>${monthSource})\\b\\.?(?:,? (?:of )?(?<year>${yearSource}))?|(?<count>\\d|one|two|three) months?))`;
 const nthWeekday = pattern(
   `(?:the )?${nth} (?:(?<weekday>${weekdaySource})|(?<day>day))(?: (?:morning|evening|afternoon))?(?:,? (?:of|in) |,? )${month}`,

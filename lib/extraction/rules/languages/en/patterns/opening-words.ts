@@ -6,6 +6,7 @@ import {
   weekdayWords,
 } from "@/lib/extraction/rules/languages/en/words/days-and-months";
 import { holidays } from "@/lib/extraction/rules/languages/en/words/holidays";
+import { joinedOrdinals } from "@/lib/extraction/rules/languages/en/words/numbers";
 import {
   dayUnitWords,
   minuteUnitWords,
@@ -23,7 +24,7 @@ const months = firstWords(Object.keys(monthWords));
 const weekdays = firstWords(Object.keys(weekdayWords));
 const plurals = weekdays.map((day) => `${day}s`);
 const cardinals = firstWords(Object.keys(numberWords));
-const ordinals = [...firstWords(Object.keys(ordinalWords)), "twenty", "thirty"];
+const ordinals = [...firstWords(Object.keys(ordinalWords)), "twenty", "thirty", ...joinedOrdinals];
 const amounts = [...cardinals, ...words("a an few couple half quarter next one")];
 const clocks = [
   ...cardinals,

@@ -1,12 +1,11 @@
-import { dayNumberOf } from "@/lib/extraction/rules/languages/en/words/numbers";
+import { dayNumberOf, nthSource } from "@/lib/extraction/rules/languages/en/words/numbers";
 import { matchAt, pattern, type Source } from "@/lib/extraction/rules/scan";
 import type { DayExpression, Recognised } from "@/lib/extraction/rules/spans";
 import { monthOf, monthSource, yearOf } from "./day-words";
 
-const ordinals = "1st|2nd|3rd|4th|5th|first|second|third|fourth|fifth";
 const year = "(?:(?<year>(?:19|20)\\d\\d)|(?<shift>this|next|last) year)";
 const ofMonth = pattern(
-  `(?:in |during )?(?:the )?(?<nth>(?:(?:${ordinals})(?: to)? )?last|${ordinals}) week (?:of|in) (?:(?<month>${monthSource})\\.?(?:,? (?:of )?(?<year>(?:19|20)\\d\\d))?|(?:(?<this>this|the|next) month)|(?:the year )?(?<only>(?:19|20)\\d\\d))`,
+  `(?:in |during )?(?:the )?(?<nth>(?:(?:${nthSource})(?: to)? )?last|${nthSource}) week (?:of|in) (?:(?<month>${monthSource})\\.?(?:,? (?:of )?(?<year>(?:19|20)\\d\\d))?|(?:(?<this>this|the|next) month)|(?:the year )?(?<only>(?:19|20)\\d\\d))`,
 );
 const numbered = pattern(
   `(?:the )?(?:calendar )?(?:week|wk|kw|cw) ?#?(?<number>[1-4]\\d|5[0-3]|[1-9])(?: (?:of|in) ${year})`,
@@ -18,7 +17,7 @@ const alone = pattern(
 const shifts: Record<string, number> = { this: 0, next: 1, last: -1 };
 
 const weekend = pattern(
-  `(?:the )?(?<nth>(?:(?:${ordinals})(?: to)? )?last|${ordinals}) weekend (?:of|in) (?:(?<month>${monthSource})\\.?(?:,? (?<year>(?:19|20)\\d\\d))?|(?:the |(?<next>next) )month)`,
+  `(?:the )?(?<nth>(?:(?:${nthSource})(?: to)? )?last|${nthSource}) weekend (?:of|in) (?:(?<month>${monthSource})\\.?(?:,? (?<year>(?:19|20)\\d\\d))?|(?:the |(?<next>next) )month)`,
 );
 
 const countOf = (nth: string): number =>

@@ -21,7 +21,7 @@ export const changes: ChangeWords = {
   refused:
     /\b(?:(?:can't|cannot|can not|couldn't) (?:do|make|come|meet)(?: it)?|(?:(?:got|was|been|is|been) )?cancel+ed(?: for)?|not available|unavailable|not free|busy)(?: on| at)? (?:the )?$/,
   refusedAfter:
-    /^(?:'s)?,? (?:(?:that |it )?(?:doesn't|does not|won't|will not|isn't (?:good|possible|an option|going)|is not|is no good|is full|(?:is|was) off|(?:is|was|are|has been|have been) (?:now )?(?:cancel+ed|called off)|cancel+ed|didn't)|i (?:can't|cannot|can not|won't|am busy|have something)|i'm (?:busy|out|away))\b/,
+    /^(?:'s)?,? (?:(?:that |it )?(?:doesn't|does not|won't|will not|isn't (?:good|possible|an option|going)|is not|is no good|is full|is out(?= ?(?:[,;.)]|$))|(?:is|was) off|(?:is|was|are|has been|have been) (?:now )?(?:cancel+ed|called off)|cancel+ed|didn't)|i (?:can't|cannot|can not|won't|am busy|have something)|i'm (?:busy|out|away))\b/,
   offAfter: /^(?:'s)?(?: [a-z'-]+){1,3} (?:is|was) (?:off|(?:now )?cancel+ed|called off)\b/,
   doors: /\bdoors?(?: open(?:s|ing)?)?(?: (?:at|from))?:? $/,
   early: /\b(?:warm[- ]?up|gates|registration|arrivals?|check-?in|sign-?in)(?: opens)?(?: at| from)?:? $/,
@@ -33,7 +33,8 @@ export const changes: ChangeWords = {
   overThere:
     /^(?: [a-z]+)? ?(?:in )?(?:his|her|their|ur|your|there|uk|us|local)(?: local)? time\b(?: ?\([^()]{2,24}\))?,?(?: so| which is| is| =)?/,
   overHere: /^ ?(?:here|our time|my time|ours|for (?:us|me)|our end)\b/,
-  dayOff: /^ ?:? ?(?:is )?(?:(?:day )?off|rdo|free)(?= ?(?:[,;.)]|$))/,
+  dayOff:
+    /^ ?:? ?(?:is )?(?:(?:day )?off|rdo|free)(?= ?(?:[,;.)]|$| (?:as well|too|also|because|cos|due)\b))/,
   corrected:
     /^[^.;!?\n]*(?:\b(?:no,? wait|wait,? no|scratch that|strike that|(?:sorry,? |no,? )?i mean(?:t)?|(?:sorry|actually|no),? no|correction)\b[^.;\n]{0,40}|(?:[,(–—-] ?|\b(?:or|oops|sorry|no|wait|actually),? )(?:make (?:that|it)|or rather|sorry|oops|actually|wait|no),?(?: (?:it's|its|it is|at|on|for|to|we said|the))*) $/,
   another: /\b(?:but|instead|can we|how about|what about|could we|can we|let's|free|works?|maybe|now|new)\b/,
@@ -44,7 +45,7 @@ export const changes: ChangeWords = {
   renewed: /^\W{1,3}(?:extended|new|revised|updated)\b/,
   formerly: /\b(?:was|were|previously|originally|formerly|old)(?: due)?(?: on| at)?:? (?:the )?$/,
   arrow:
-    /^[^.;\n]{0,12}(?:-{1,2}>|={1,2}>|→|>>|\bbut now\b|\bnow\b)(?: (?:is|due|on|at|it's|now|extended to|moved to|postponed to))* ?$/,
+    /^[^.;\n]{0,24}(?:-{1,2}>|={1,2}>|→|>>|\bbut now\b|\bnow\b)(?: (?:is|due|on|at|it's|now|extended to|moved to|postponed to))* ?$/,
   doorsBehind: /[,;(.] ?doors?(?: open(?:s|ing)?)?(?: (?:at|from))?:? $/,
   noun: /^(?:'s)? (?!at |on |to |but )(?<noun>[a-z][a-z' ]*?) to (?:the )?$/,
   toNew: / to (?:the )?$/,

@@ -21,3 +21,7 @@ export const whenLabels =
 /** Words after which a phrase is not over, as one alternation. */
 export const unfinishedWords =
   "of|the|an?|and|or|at|in|on|with|for|to|from|by|our|your|my|their|this|next|is|are|was|will|be|between";
+
+/** What is going to be done, asked or arranged in these words has not been; the last are no verbs, and end as one does. */
+export const arranged =
+  "(?:scheduled|booked|confirmed|moved|shifted|postponed|changed|pushed|cancelled|canceled|delayed|deferred|adjourned|rearranged|rescheduled|invited|needed|advised|required|requested|planned|supposed|expected|proposed|fixed|organi[sz]ed|blocked|reserved|closed|red|bed|ed|ted|fred|med|need|feed|speed|wed|shed|seed|indeed)";

@@ -59,6 +59,9 @@ export const eveningHabitWords = [
   "date night",
   "fireworks",
   "ballet",
+  "(?:first|main|live|opening|support) (?:band|act)s?",
+  "headliners?",
+  "doors(?: open)?(?: at)?:? [678]",
 ];
 
 /** A table is had for lunch at noon, for dinner from five. */
