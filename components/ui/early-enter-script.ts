@@ -8,6 +8,8 @@ function holdEnter(mark: string, alive: string): void {
     if (key.key !== "Enter" || key.shiftKey || key.isComposing) return;
     if (!(target instanceof HTMLTextAreaElement) || target.enterKeyHint !== "send") return;
     key.preventDefault();
+    // React may hear keys already: it hears this one when it is pressed again.
+    key.stopImmediatePropagation();
     target.setAttribute(mark, "");
   };
   document.addEventListener("keydown", hold, true);

@@ -62,6 +62,30 @@ test("S11: Enter before hydration sends the text that a reload brings back", asy
   await expect(page.getByRole("article", { name: /^Dinner with Ana/ })).toBeVisible();
 });
 
+test("S11: an Enter just before what was done early is replayed is one Enter", async ({ page }) => {
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    const held: (() => void)[] = [];
+    const hold = (act: () => void, ms?: number) =>
+      ms === undefined ? held.push(act) : setTimeout.call(window, act, ms);
+    Object.assign(window, { setTimeout: hold });
+    document.addEventListener("timers-go-on", () => {
+      for (const act of held.splice(0)) act();
+    });
+    window.addEventListener("keydown", ({ target }) => {
+      if (target instanceof HTMLElement) target.dataset.heard = `${Number(target.dataset.heard ?? 0) + 1}`;
+    });
+  });
+  await page.goto("/chat");
+  const box = textBox(page);
+  await box.fill("   ");
+  await expect(page.getByText("3 / 1500")).toBeVisible();
+  await box.press("Enter");
+  await page.evaluate(() => document.dispatchEvent(new Event("timers-go-on")));
+  await expect(box).not.toHaveAttribute("data-early-enter");
+  await expect(box).toHaveAttribute("data-heard", "1");
+});
+
 test("S11: Shift with Enter makes a new line before hydration as well", async ({ page }) => {
   const release = await openWithoutScripts(page, "/chat");
   await textBox(page).pressSequentially("Dinner");
