@@ -58,6 +58,10 @@ for (const colorScheme of ["light", "dark"] as const) {
 test("S20: a page that is printed before it is touched prints the agenda at once", async ({ page }) => {
   const group = await createGroup(page, text);
   await page.goto(`/groups/${group.id}`, { waitUntil: "networkidle" });
+  // A busy machine may be quiet for a while before it has fetched the scripts: React marks the elements that it has taken over.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("article") ?? {}).some((name) => name.startsWith("__react")),
+  );
   // Nothing more can be fetched.
   await page.route("**/_next/static/**", (route) => route.abort());
   await page.emulateMedia({ media: "print" });

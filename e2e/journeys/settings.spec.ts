@@ -137,22 +137,27 @@ test("T4, X3 one save runs at a time; a failed one is kept, reported, and saved 
   const dialog = await openSettings(page);
   const bodies: unknown[] = [];
   let isUp = false;
+  // The first save is on its way until everything is chosen.
+  let chosen = Promise.withResolvers<void>();
   await page.route(preferencesPath, async (route) => {
     bodies.push(route.request().postDataJSON());
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await chosen.promise;
     // A success without data is not a success.
     await (isUp ? route.continue() : route.fulfill({ status: 200, json: { success: false } }));
   });
   await dialog.getByText("Dark", { exact: true }).click();
   await dialog.getByText("Light", { exact: true }).click();
   await dialog.getByRole("radio", { name: /Qwen/ }).check();
+  chosen.resolve();
   await expect(dialog.getByRole("status").filter({ hasText: "Failed to save preferences" })).toBeVisible();
   await expect(page.locator("html")).toHaveClass(/\blight\b/);
   isUp = true;
+  chosen = Promise.withResolvers<void>();
   bodies.splice(0);
   await dialog.getByText("Dark", { exact: true }).click();
   await dialog.getByRole("radio", { name: /Claude/ }).check();
   await dialog.getByText("System", { exact: true }).click();
+  chosen.resolve();
   await expect(dialog.getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
   expect(bodies).toHaveLength(2);
   expect(bodies.at(-1)).toEqual({ theme: "system", model_settings: { selectedModel: "claude" } });
