@@ -9,6 +9,7 @@ export const answerSchema = z.object({
   altStart: z.array(z.string()).default([]),
   altEnd: z.array(z.string()).default([]),
   zoneAlt: z.array(z.string()).default([]),
+  place: z.string().nullish(),
   optional: z.boolean().default(false),
 });
 export type Answer = z.infer<typeof answerSchema>;
@@ -27,7 +28,7 @@ const wordsOf = (name: string): string[] =>
     .split(" ");
 
 /** The similarity of two names by the words that they share: 0 to 1. */
-function likeness(left: string, right: string): number {
+export function likeness(left: string, right: string): number {
   const [some, others] = [wordsOf(left), wordsOf(right)];
   const shared = some.filter((word) => others.includes(word)).length;
   return (2 * shared) / (some.length + others.length);

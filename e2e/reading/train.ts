@@ -4,6 +4,7 @@ import { barsOf } from "@/lib/extraction/rules/judge/judge-events";
 import { type TaughtText, taughtTexts, taughtWritten } from "./event-examples";
 import { learnWeights } from "./learn-weights";
 import { corpusFolder, isCorpus } from "./score-corpus";
+import { trainChoices } from "./train-choices";
 import { trainNotes } from "./train-notes";
 import { writtenWeights } from "./weights-file";
 import { digestMax, digestOf, isForWork } from "./working-half";
@@ -11,7 +12,8 @@ import { digestMax, digestOf, isForWork } from "./working-half";
 /**
  * `npm run train`: learns what distinguishes an event from something that only looks like one, and prints how well that works on
  * texts that were not learned from: for whole texts from the annotated ones in `e2e/texts/taught` and the working halves of the
- * corpus beside the checkout, for short ones from the lines in `e2e/texts/notes` (`train-notes.ts`). With `--curve` it also
+ * corpus beside the checkout, for short ones from the lines in `e2e/texts/notes` (`train-notes.ts`); then how names and places are
+ * chosen, from the same whole texts (`train-choices.ts`). With `--curve` it also
  * prints what fewer whole texts would give.
  */
 const weightsPath = "lib/extraction/rules/languages/event-weights.ts";
@@ -101,3 +103,4 @@ if (process.argv.includes("--curve"))
 writeFileSync(weightsPath, writeWeights(figure, learned(texts)));
 console.log(`Wrote ${weightsPath}.`);
 trainNotes();
+trainChoices();

@@ -60,6 +60,7 @@ export const friendsAndShifts: readonly WrittenText[] = [
   },
   {
     text: "Training plan w/c 23 Nov\nMon: rest\nTue: 8 x 400m, track, 18:30\nWed: easy 45 min\nThu: tempo 6:30am\nSat: parkrun 9am\nSun: long run 18 km 8am",
+    stillWrong: "a day of rest is named by the heading",
     ...london,
     events: [
       "11-23 | Rest",

@@ -4,6 +4,7 @@ import type { SilentStretch } from "./choose/silent-times";
 import { leaveOutWhatIsOver } from "./choose/what-is-over";
 import { hasDayFirst } from "./day-first";
 import { joinLinks } from "./describe/choose-link";
+import type { WeighedPlace } from "./describe/choose-place";
 import type { DescribeContext } from "./describe/describe-item";
 import { nameDuties } from "./describe/name-duties";
 import type { NameCandidate } from "./describe/name-features";
@@ -29,6 +30,13 @@ interface ItemNames {
   candidates: readonly NameCandidate[];
 }
 
+/** The candidates for the place of an item's entry with this name, the best first. */
+export interface ItemPlaces {
+  item: Item;
+  title: string;
+  candidates: readonly WeighedPlace[];
+}
+
 const nameOf = ({ title }: EventDraft, names: readonly ItemNames[], item: Item): NameCandidate | null =>
   names
     .filter((one) => one.item === item)
@@ -46,9 +54,25 @@ export interface DocumentTrace {
   /** What was left out because it is over. */
   over: readonly EventDraft[];
   names: readonly ItemNames[];
+  places: readonly ItemPlaces[];
   /** What is not over, each judged whether it is an event. */
   judged: readonly JudgedEvent[];
   drafts: EventDraft[];
+}
+
+/** Keeps what is told of names and places. */
+function watched(): Pick<DescribeContext, "watchNames" | "watchPlaces"> & {
+  names: ItemNames[];
+  places: ItemPlaces[];
+} {
+  const names: ItemNames[] = [];
+  const places: ItemPlaces[] = [];
+  return {
+    names,
+    places,
+    watchNames: (item, candidates) => void names.push({ item, candidates }),
+    watchPlaces: (item, title, candidates) => void places.push({ item, title, candidates }),
+  };
 }
 
 interface Judging {
@@ -74,13 +98,20 @@ export function traceDocument(asked: ToldRequest, words: DocumentWords): Documen
   const items = settleItems({ text, live, timetable, past }, words.scope);
   const before: Before = { start: null, item: null, describedCount: 0 };
   const timed = new Set(items.map(({ block }) => block));
-  const shared = sharedPlaces(text, blocks, { timed, names: words.names, places: words.places });
+  const shared = sharedPlaces(text, { blocks, live, timed }, { names: words.names, places: words.places });
   const links = joinLinks(request.text, blocks, words.links);
   const starts = items.map(({ block }) => block.start);
-  const names: ItemNames[] = [];
-  const watchNames: DescribeContext["watchNames"] = (item, candidates) =>
-    void names.push({ item, candidates });
-  const context = { text, words, details: request.pack.details, shared, links, starts, watchNames };
+  const { names, places, ...watching } = watched();
+  const context = {
+    ...watching,
+    text,
+    words,
+    details: request.pack.details,
+    shared,
+    links,
+    starts,
+    before: [],
+  };
   const found = items.flatMap((item): FoundEvent[] => {
     const ends = { shapes: words.shapes, blocks, starts };
     const drafts = draftsOf(item, before, { request, context, ends });
@@ -101,6 +132,7 @@ export function traceDocument(asked: ToldRequest, words: DocumentWords): Documen
     items,
     over: all.filter((draft) => !coming.has(draft)),
     names,
+    places,
     judged,
     drafts: nameDuties(events, request.text, words.names),
   };

@@ -21,23 +21,19 @@ export interface Naming {
 
 const longestName = 64;
 const shortName = 3;
-const mostMore = 3;
+const mostMore = 2;
 /** `8 x 400m` is what people call it. */
 const counted = /\d ?[x×] ?\d/u;
 
 function qualityOf(title: string, said: string, words: NameWords): Features {
   const lower = title.toLowerCase();
-  const whole = said.toLowerCase();
   return {
     wordless: !/\p{L}{2}/u.test(title) && !counted.test(title),
     small: title.replace(/[^\p{L}]/gu, "").length < shortName && !counted.test(title),
     long: title.length > longestName,
     "one-word": !/\s/u.test(title),
-    "over-columns": /\S(?:\s{2,}|\t|\s*\|\s*)\S/u.test(said),
     "small-letter": /^["'(]?\p{Ll}/u.test(said),
-    controls: words.controls.test(whole),
     money: words.money.test(lower),
-    reference: words.reference.test(lower),
     address: words.address.test(lower),
     contact: words.contact.test(lower),
     instruction: words.instruction.test(lower),
@@ -46,7 +42,6 @@ function qualityOf(title: string, said: string, words: NameWords): Features {
     remark: words.remark.test(lower),
     weak: words.weak.test(lower),
     container: words.container.test(lower),
-    organisation: words.organisation.test(lower),
     place: words.place.test(lower) && !words.eventNoun.test(lower),
     sentence: words.sentence.test(lower),
     pronoun: words.pronoun.test(lower),

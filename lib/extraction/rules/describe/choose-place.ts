@@ -1,13 +1,21 @@
-import type { Said } from "@/lib/extraction/rules/find/find-in-block";
+import { sumOf } from "@/lib/extraction/rules/choose/scorer";
 import type { Item } from "@/lib/extraction/rules/items/item";
 import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
 import type { EventDetails, Segment } from "@/lib/extraction/rules/types";
-import type { Evidence } from "@/lib/wire/evidence";
 import type { NameWords } from "./name-words";
-import { type PlaceQuestion, placeIn } from "./own-places";
-import { type Place, placeRank } from "./phrase-place";
+import {
+  kindOf,
+  looksOf,
+  overlaps,
+  type PlaceCandidate,
+  type PlaceSource,
+  placesIn,
+} from "./place-candidates";
 import type { PlaceWords } from "./place-words";
+import { nowhere, type Placed, placedBy } from "./placed";
+import { settlePlace } from "./settle-place";
 import type { SharedPlace } from "./shared-places";
+import { surelyTimes } from "./surely-times";
 
 /** An entry whose name is known, and what may say where it is. */
 export interface Placing {
@@ -17,102 +25,150 @@ export interface Placing {
   text: string;
   name: (Stretch & { title: string }) | null;
   shared: readonly SharedPlace[];
+  /** The places of the entries before it, the last one last. */
+  before: readonly Placed[];
   words: { names: NameWords; places: PlaceWords };
 }
 
-/** Where an entry is, with the words that say so. */
-export type Placed = Pick<EventDetails, "venue" | "location" | "evidence">;
+/** A candidate with what it would say and how much speaks for it. */
+export interface WeighedPlace {
+  placed: Placed;
+  features: readonly string[];
+  score: number;
+}
 
 const linkStart = /^(?:https?:|www\.)/;
 
-function placedBy(text: string, { venue, location }: Place): Placed {
-  const evidence: Evidence[] = [];
-  const quote = (field: "venue" | "location", stretch: Stretch | null): string => {
-    if (stretch === null) return "";
-    evidence.push({ field, quote: text.slice(stretch.start, stretch.end), ...stretch });
-    return text.slice(stretch.start, stretch.end).replace(/\s+/g, " ");
-  };
-  return { venue: quote("venue", venue), location: quote("location", location), evidence };
-}
-
-/** The place that the sentence engine gives, where it is one: no small word after `at`, and not the name itself. */
-function engineOwn({ own, name, words }: Placing): Placed | null {
-  const evidence = own.evidence.filter(({ field }) => field === "venue" || field === "location");
-  const isGood = (value: string, field: string): boolean => {
-    const spans = evidence.filter((one) => one.field === field);
-    const isName = name !== null && spans.some(({ start, end }) => start <= name.start && end >= name.end);
-    return (
-      value !== "" &&
-      !isName &&
-      (linkStart.test(value) || value.includes(",") || placeRank(value, words.places) > 0)
-    );
-  };
-  const venue = isGood(own.venue, "venue") ? own.venue : "";
-  const location = isGood(own.location, "location") ? own.location : "";
-  if (venue === "" && location === "") return null;
-  const kept = evidence.filter(({ field }) => (field === "venue" ? venue : location) !== "");
-  return { venue, location, evidence: kept };
-}
-
-function labelled(text: string, blocks: readonly Block[], words: PlaceWords): Place | null {
-  for (const { label, from, end } of blocks)
-    if (label !== null && words.label.test(text.slice(label.start, label.end).toLowerCase().trim()))
-      return { venue: { start: from, end }, location: null };
-  return null;
-}
-
-/** The times that a block says, an address (`12 Main St`) or a price not among them. */
-const timesOf = ({ at, reading }: Said): Stretch[] =>
-  reading.spans
-    .filter(({ value, strength }) => value.kind !== "noise" && strength === "strong")
-    .map(({ from, end }) => ({ start: from + at, end: end + at }));
-
-function around({ item, text, words, name }: Placing): Place | null {
-  const near = [...item.below, ...item.above];
-  const given = labelled(text, near, words.places);
-  if (given !== null) return given;
-  const question: PlaceQuestion = { text, times: [], name, words };
-  for (const block of near) {
-    if (block.kind === "paragraph") continue;
-    const place = placeIn({ start: block.from, end: block.end }, question, true);
-    if (place !== null) return place;
+/** How the words of a place stand to the name of the entry. */
+function besideName(phrase: Stretch, { name, text, segment }: Placing): string[] {
+  if (name === null) return [];
+  if (!overlaps(phrase, segment))
+    return name.title.toLowerCase().includes(text.slice(phrase.start, phrase.end).toLowerCase())
+      ? ["name-far"]
+      : [];
+  const said = text.slice(phrase.start, phrase.end).toLowerCase();
+  const title = name.title.toLowerCase();
+  if (overlaps(phrase, name)) {
+    if (phrase.start <= name.start) return ["name-opens"];
+    return [said.length * 2 > title.length ? "name-most" : "name-end"];
   }
-  const { day } = item.scope;
-  if (day === null || day.block === item.block) return null;
-  const times = day.said.reading.spans.map(({ from, end }) => ({
-    start: from + day.said.at,
-    end: end + day.said.at,
-  }));
-  return placeIn({ start: day.block.from, end: day.block.end }, { ...question, times });
+  if (title.includes(said)) return ["name-says"];
+  return [name.start < phrase.start ? "name-before" : "name-behind"];
 }
 
-function sharedFor({ item, segment, text, shared, words }: Placing): Place | null {
+/** The words of a name are a place where a noun of places or an address says so. */
+const isUnsure = (features: readonly string[]): boolean =>
+  features.includes("is-a:capitals") || features.includes("is-a:bare");
+
+/** The place that the sentence engine or the shape of the item gives. */
+function given({ own, item, words }: Placing): Omit<WeighedPlace, "score">[] {
+  const { venue, location } = own;
+  if (venue === "" && location === "") return [];
+  const source: PlaceSource = item.part.facts?.place ? "cell" : item.placeAbove ? "list" : "engine";
+  const said = venue || location;
+  const evidence = own.evidence.filter(({ field }) => field === "venue" || field === "location");
+  return [
+    {
+      placed: { venue, location, evidence },
+      features: [
+        source,
+        ...looksOf(said, words.places),
+        `${source}:${kindOf(said, words.places)}`,
+        ...(venue === "" ? [] : ["has-venue"]),
+        ...(location === "" ? [] : ["has-location"]),
+        ...(linkStart.test(location) ? ["is-link"] : []),
+      ],
+    },
+  ];
+}
+
+/** The lines around an item, each with how it stands to it and where its own times are. */
+function linesAround({ item }: Placing): { block: Block; source: PlaceSource; times: readonly Stretch[] }[] {
+  const { above, below, headings, scope, timesAbove } = item;
+  const day = scope.day && scope.day.block !== item.block ? scope.day : null;
+  const far = headings.filter((heading) => !above.includes(heading));
+  const lines = (blocks: readonly Block[], source: PlaceSource, times: readonly Stretch[] = []) =>
+    blocks.map((block) => ({ block, source, times }));
+  return [
+    ...lines(below.slice(0, 1), "next"),
+    ...lines(below.slice(1, 3), "below"),
+    ...lines(above.slice(-3), "above", timesAbove),
+    ...lines(far.slice(0, 2), "heading", timesAbove),
+    ...(day === null ? [] : lines([day.block], "day", surelyTimes(day.said))),
+  ];
+}
+
+function around(placing: Placing): PlaceCandidate[] {
+  const { text, words } = placing;
+  return linesAround(placing).flatMap(({ block, source, times }) =>
+    placesIn({ start: block.from, end: block.end }, { text, times, words, source }).map((one) => ({
+      ...one,
+      features: [...one.features, `${source}:${block.kind}`],
+    })),
+  );
+}
+
+/** The places that the text says for many of its events and for this one. */
+function sharedFor({ item, segment, text, shared, words }: Placing): SharedPlace[] {
   const said = `${text.slice(segment.start, segment.end)} ${text.slice(item.block.start, item.block.end)}`;
   const isAway = words.places.away.test(said);
   const hasHome = shared.some(({ reach }) => reach === "home");
-  for (const { reach, place } of shared) {
-    if (reach === "home" ? words.places.home.test(said) && !isAway : !(hasHome && isAway)) return place;
-  }
-  return null;
+  return shared.filter(({ reach }) =>
+    reach === "home" ? words.places.home.test(said) && !isAway : !(hasHome && isAway),
+  );
 }
 
-/** Where an entry is: its own words first, then the lines around it, then what the text says for all. */
-export function choosePlace(placing: Placing): Placed {
-  const { item, segment, text, name, words } = placing;
-  const own = engineOwn(placing);
-  const read = placeIn(segment, { text, times: segment.taken, name, words });
-  if (own !== null && (own.venue !== "" || read === null || read.location !== null)) return own;
-  const found =
-    read ??
-    placeIn(item.block, { text, times: segment.taken, others: timesOf(item.said), name, words }) ??
-    around(placing) ??
-    sharedFor(placing);
-  if (found === null) return own ?? { venue: "", location: "", evidence: [] };
-  const placed = placedBy(text, found);
-  if (own === null || placed.venue === "") return own ?? placed;
-  return {
-    venue: placed.venue,
-    location: own.location,
-    evidence: [...placed.evidence.filter(({ field }) => field === "venue"), ...own.evidence],
-  };
+/** What the rest of the entry's line says, as far as no time of another entry stands between. */
+function inLine({ item, segment, text, words }: Placing, times: readonly Stretch[]): PlaceCandidate[] {
+  const own = segment.taken;
+  const others = times.filter((time) => !own.some((one) => overlaps(one, time)));
+  const all = [...own, ...times].sort((left, right) => left.start - right.start);
+  const isOwn = ({ start, end }: Stretch): boolean =>
+    own.length === 0 ||
+    own.some(
+      (time) =>
+        !others.some(
+          (other) => other.start >= Math.min(time.end, end) && other.end <= Math.max(time.start, start),
+        ),
+    );
+  const line = { start: item.block.from, end: item.block.end };
+  return placesIn(line, { text, times: all, words, source: "line" }).filter(
+    ({ phrase }) => !overlaps(phrase, segment) && isOwn(phrase),
+  );
+}
+
+/** What may say where an entry is, each weighed, the surest first: its own words, the lines around it, what the text says for all. */
+export function weighPlaces(placing: Placing): WeighedPlace[] {
+  const { item, segment, text, words, name, shared, before } = placing;
+  const known = () => [...before.toReversed(), ...shared.map(({ place }) => placedBy(text, place))];
+  const times = surelyTimes(item.said);
+  const found = [
+    ...placesIn(segment, { text, times: segment.taken, words, source: "own" }),
+    ...inLine(placing, times),
+    ...around(placing),
+    ...sharedFor(placing),
+  ].filter(
+    ({ phrase, features }) =>
+      !times.some((time) => overlaps(time, phrase)) &&
+      !(name !== null && overlaps(name, phrase) && phrase.start <= name.start && isUnsure(features)),
+  );
+  const weighed = [
+    ...given(placing),
+    ...found.map(({ place, phrase, features }) => ({
+      placed: settlePlace(placedBy(text, place), words.places, known),
+      features: [...features, ...besideName(phrase, placing)],
+    })),
+  ];
+  return weighed
+    .map((one) => ({ ...one, score: sumOf(one.features, words.places.weights) }))
+    .sort((left, right) => right.score - left.score);
+}
+
+/** Where an entry is: the surest of its candidates, where one is sure enough; a link that the entry has stays. */
+export function choosePlace(weighed: readonly WeighedPlace[], { own, words }: Placing): Placed {
+  const [best] = weighed;
+  const placed = best !== undefined && best.score >= words.places.bar ? best.placed : nowhere;
+  const isLinked = linkStart.test(own.location) && placed.location === "";
+  const link = own.evidence.filter(({ field }) => field === "location");
+  return isLinked ? { ...placed, location: own.location, evidence: [...placed.evidence, ...link] } : placed;
 }

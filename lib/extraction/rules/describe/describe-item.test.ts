@@ -55,6 +55,23 @@ describe("the place of an item", () => {
     expect(places("Open studio\nSat 5 December, 11am\nLindenstr. 12, Berlin")[0]).toContain("Lindenstr. 12");
   });
 
+  it("goes on behind a comma and in brackets", () => {
+    expect(places("Auditions: Sunday 6 December, 2pm, Scout Hut, 12 Mill Street\nNo need to book")).toEqual([
+      "Scout Hut | 12 Mill Street",
+    ]);
+  });
+
+  it("is the one named before where the text says it again", () => {
+    const text =
+      "Rehearsals\n\nTuesday 8 December, 7pm, Tithe Barn\nThursday 10 December, 7pm, same barn\nSaturday 12 December, 2pm, Corn Hall";
+    expect(places(text)).toEqual(["Tithe Barn | ", "Tithe Barn | ", "Corn Hall | "]);
+  });
+
+  it("is what words lead to, and not the words before them", () => {
+    const text = "Minutes\n\nCoffee in the village hall on Saturday 5 December at 11am.\nAll welcome.";
+    expect(places(text)).toEqual(["village hall | "]);
+  });
+
   it("is where the games at home are, but for those away", () => {
     const text =
       "Home games are at Marl Field.\n\nSat 5 December, 2pm v Ashby (home)\nSat 12 December, 2pm v Corley (away)";

@@ -7,12 +7,13 @@ import type { EventDetails, Segment } from "@/lib/extraction/rules/types";
 import type { Evidence } from "@/lib/wire/evidence";
 import { chooseLink, type JoinLink } from "./choose-link";
 import { nameCandidates } from "./choose-name";
-import { choosePlace, type Placed } from "./choose-place";
+import { choosePlace, type WeighedPlace, weighPlaces } from "./choose-place";
 import { describeByShape } from "./describe-by-shape";
 import type { NameCandidate } from "./name-features";
 import type { NameWords } from "./name-words";
 import { leadLength } from "./phrase-place";
 import type { PlaceWords } from "./place-words";
+import type { Placed } from "./placed";
 import type { SharedPlace } from "./shared-places";
 
 /** An entry to describe: its stretch of the text, what its own words give, and the name of the entry before it. */
@@ -30,10 +31,14 @@ export interface DescribeContext {
   details: DetailWords;
   shared: readonly SharedPlace[];
   links: readonly JoinLink[];
+  /** The places of the entries described before, the last one last. */
+  before: Placed[];
   /** Where each item of the text begins. */
   starts: readonly number[];
   /** Is told the candidates of each name, the best first. */
   watchNames: (item: Item, candidates: readonly NameCandidate[]) => void;
+  /** Is told the candidates of each place, the best first, with the name that the entry is given. */
+  watchPlaces: (item: Item, title: string, candidates: readonly WeighedPlace[]) => void;
 }
 
 const leastScore = -3;
@@ -122,9 +127,10 @@ export function describeItem(entry: Described, context: DescribeContext): EventD
   const own = withPeople(said, { segment: entry.segment, name }, context);
   const place = facts?.place ?? null;
   const isSaid = place !== null && !words.places.never.test(text.slice(place.start, place.end).toLowerCase());
-  const isApart = isSaid && (name === null || name.end <= place.start || name.start >= place.end);
-  const isPlaced = isApart || (facts?.isHeaded === true && isSaid);
-  const chosen = isPlaced ? own : choosePlace({ ...entry, own, text, name, shared, words });
+  const isPlaced = facts?.isHeaded === true && isSaid;
+  const placing = { ...entry, own, text, name, shared, before: context.before, words };
+  const weighed = isPlaced ? [] : weighPlaces(placing);
+  const chosen = isPlaced ? own : choosePlace(weighed, placing);
   const placed = facts?.isStay === true ? atItsName(chosen, { ...context, name, item: entry.item }) : chosen;
   const named =
     facts?.isHeaded && facts.name
@@ -139,9 +145,12 @@ export function describeItem(entry: Described, context: DescribeContext): EventD
               end: name.end,
             },
           ];
+  const title = name === null ? words.names.unnamed : withoutPlace(name.title, placed, words.places);
+  context.watchPlaces(entry.item, title, weighed);
+  context.before.push(placed);
   return withLink(entry, context, {
     ...own,
-    title: name === null ? words.names.unnamed : withoutPlace(name.title, placed, words.places),
+    title,
     venue: placed.venue,
     location: placed.location,
     evidence: [

@@ -53,10 +53,7 @@ export interface NameWords {
   beforeDayNoun: RegExp;
   /** The whole of a phrase that stands for something named before. */
   pronoun: RegExp;
-  /** What a screen offers to press, and what a page says of itself. */
-  controls: RegExp;
   money: RegExp;
-  reference: RegExp;
   address: RegExp;
   contact: RegExp;
   /** Tells somebody what to do or what to bring. */
@@ -73,8 +70,6 @@ export interface NameWords {
   weak: RegExp;
   /** Heads a list of events and names none. */
   container: RegExp;
-  /** Names who writes. */
-  organisation: RegExp;
   /** The whole of a phrase that is a place. */
   place: RegExp;
   /** A sentence, rather than a name. */

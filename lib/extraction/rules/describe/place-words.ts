@@ -1,5 +1,10 @@
+import type { Weights } from "@/lib/extraction/rules/choose/scorer";
+
 /** Words that tell a place, as expressions; those over whole phrases get them in small letters. */
 export interface PlaceWords {
+  /** How much each feature of a candidate counts, and what the surest must weigh. */
+  weights: Weights;
+  bar: number;
   /** The whole of a phrase that ends with a noun of places: `main hall`, `room 4`. */
   noun: RegExp;
   /** A street with its number, or a number with its street, somewhere in a phrase. */
@@ -8,19 +13,18 @@ export interface PlaceWords {
   lead: RegExp;
   /** The article at the end of a lead that is of the name where both have a capital: `The Railway`. */
   properArticle: RegExp;
-  /** Everything up to the last word in a phrase that leads to a place. */
-  innerLead: RegExp;
   /** Parts a name from the place behind it. */
   behindName: RegExp;
   /** Names that say little without their place: `Table at Rosa’s`. */
   namedByPlace: RegExp;
   /** The whole label of a field that gives a place. */
   label: RegExp;
-  /** Says where people meet; its group `place` is as typed. */
-  meetAt: RegExp;
-  /** Says for many events where they are; groups `place` as typed. */
-  forAll: readonly RegExp[];
-  /** Says where the home games are. */
+  /** Opens a phrase that says a place again: `same hall`. */
+  same: RegExp;
+  /** Says that a sentence is of many events, and that it is not of all; over small letters. */
+  sharing: RegExp;
+  unless: RegExp;
+  /** Says where the home games are; its group `place` is as typed. */
   forHome: RegExp;
   /** An event at home, and one that is not; over the words as typed. */
   home: RegExp;

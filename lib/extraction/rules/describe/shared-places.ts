@@ -1,19 +1,23 @@
+import type { LiveBlock } from "@/lib/extraction/rules/items/live-block";
 import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
-import { splitSentences } from "./marked-sentences";
-import { piecesOf } from "./name-pieces";
 import type { NameWords } from "./name-words";
-import { leadLength, type Place, placeOfPieces, placeRank } from "./phrase-place";
+import { leadLength } from "./phrase-place";
+import { type PlaceCandidate, type PlaceSource, placesIn } from "./place-candidates";
 import type { PlaceWords } from "./place-words";
+import { surelyTimes } from "./surely-times";
 
-/** A place that is said for many events: for all, for games at home, or by the letterhead or the foot of a listing. */
-export interface SharedPlace {
+/** A place that is said for many events: for all, for games at home, or at the head or the foot of the text. */
+export interface SharedPlace extends PlaceCandidate {
   reach: "all" | "home" | "edge";
-  place: Place;
+}
+
+interface SharedContext {
+  names: NameWords;
+  places: PlaceWords;
 }
 
 const mute = new Set<Block["kind"]>([
   "header",
-  "subject",
   "stamp",
   "separator",
   "greeting",
@@ -23,75 +27,70 @@ const mute = new Set<Block["kind"]>([
 ]);
 const mostEdges = 3;
 
-/** The place that a matched phrase names, its town behind a comma included. */
-function placeAt(
-  text: string,
-  { start, end }: Stretch,
-  { names, places }: { names: NameWords; places: PlaceWords },
-): Place | null {
-  const from = start + leadLength(text.slice(start, end), places);
-  const [sentence] = splitSentences(text.slice(from, end).replace(/[\n\r]/g, " "), from, names.abbreviation);
-  const pieces = sentence ? piecesOf(sentence) : [];
-  const found = pieces.findIndex(
-    ({ words }) => placeRank(words.slice(leadLength(words, places)), places) > 0,
-  );
-  return found < 0 ? null : placeOfPieces(pieces, found, places);
-}
-
+/** What a block says of many events: where its label asks where they are, or one of its sentences speaks of all. */
 function saidForAll(
   text: string,
-  block: Block,
-  words: { names: NameWords; places: PlaceWords },
+  { block, times }: { block: Block; times: readonly Stretch[] },
+  words: SharedContext,
 ): SharedPlace[] {
-  const start = block.label?.start ?? block.from;
-  const said = text.slice(start, block.end).replace(/[\n\r]/g, " ");
-  const found: SharedPlace[] = [];
-  const add = (pattern: RegExp, reach: SharedPlace["reach"]): boolean => {
-    const match = pattern.exec(said);
-    const phrase = match?.groups?.place;
-    if (!match || phrase === undefined) return false;
-    const at = start + match.index + match[0].lastIndexOf(phrase);
-    const place = placeAt(text, { start: at, end: at + phrase.length }, words);
-    if (place !== null) found.push({ reach, place });
-    return place !== null;
-  };
-  add(words.places.forHome, "home");
-  words.places.forAll.some((pattern) => add(pattern, "all"));
-  return found;
+  const { label } = block;
+  const isWhere =
+    label !== null && words.places.label.test(text.slice(label.start, label.end).toLowerCase().trim());
+  const found = placesIn(
+    { start: block.from, end: block.end },
+    { text, times, words, source: isWhere ? "where" : "all" },
+  );
+  const kept = isWhere ? found : found.filter(({ features }) => features.includes("all:is-shared"));
+  return kept.map((one) => ({ ...one, reach: "all" }));
 }
 
-/** The letterhead and the foot of a text, where they give an address or a place after `@`. */
+/** Where the games at home are. */
+function saidForHome(text: string, block: Block, words: SharedContext): SharedPlace[] {
+  const start = block.label?.start ?? block.from;
+  const match = words.places.forHome.exec(text.slice(start, block.end).replace(/[\n\r]/g, " "));
+  const phrase = match?.groups?.place;
+  if (!match || phrase === undefined) return [];
+  const from = start + match.index + match[0].lastIndexOf(phrase);
+  const at = from + leadLength(phrase, words.places);
+  return placesIn({ start: at, end: block.end }, { text, times: [], words, source: "home" })
+    .filter(({ phrase: { start: begin } }) => begin === at)
+    .map((one) => ({ ...one, reach: "home" }));
+}
+
+/** What a line at the head or the foot of the text may say of where its events are. */
 function saidAtEdge(
   text: string,
-  block: Block,
-  words: { names: NameWords; places: PlaceWords },
+  { block, times }: { block: Block; times: readonly Stretch[] },
+  { source, words }: { source: PlaceSource; words: SharedContext },
 ): SharedPlace[] {
-  const said = text.slice(block.from, block.end);
-  const found: SharedPlace[] = [];
-  for (const sentence of splitSentences(said.replace(/[\n\r]/g, " "), block.from, words.names.abbreviation)) {
-    if (words.names.contact.test(sentence.words.toLowerCase())) continue;
-    const pieces = piecesOf(sentence);
-    const at = pieces.findIndex(({ words: piece }) => words.places.address.test(piece));
-    const before = pieces[at - 1];
-    const address = pieces[at];
-    if (address === undefined) continue;
-    const isVenue = before !== undefined && placeRank(before.words, words.places) > 0;
-    const venue = isVenue ? { start: before.start, end: before.end } : null;
-    found.push({ reach: "edge", place: { venue, location: { start: address.start, end: address.end } } });
-  }
-  return found;
+  if (words.places.forHome.test(text.slice(block.label?.start ?? block.from, block.end))) return [];
+  return placesIn({ start: block.from, end: block.end }, { text, times, words, source })
+    .filter(({ features }) => !features.includes("is-a:bare"))
+    .map((one) => ({ ...one, features: [...one.features, `${source}:${block.kind}`], reach: "edge" }));
 }
 
-/** The places that a text says for many of its events, the surest first. `timed` tells which blocks are events themselves. */
+/** The places that a text says for many of its events. `timed` tells which blocks are events themselves. */
 export function sharedPlaces(
   text: string,
-  blocks: readonly Block[],
-  { timed, ...words }: { timed: ReadonlySet<Block>; names: NameWords; places: PlaceWords },
+  {
+    blocks,
+    live,
+    timed,
+  }: { blocks: readonly Block[]; live: readonly LiveBlock[]; timed: ReadonlySet<Block> },
+  words: SharedContext,
 ): SharedPlace[] {
   const closing = blocks.findIndex(({ kind }) => kind === "closing");
   const spoken = blocks.filter((block, index) => !mute.has(block.kind) && (closing < 0 || index < closing));
-  const forAll = spoken.flatMap((block) => saidForAll(text, block, words));
+  const times = new Map(live.map(({ block, said }) => [block, surelyTimes(said)]));
+  const atEdge = (source: PlaceSource) => (block: Block) =>
+    saidAtEdge(text, { block, times: times.get(block) ?? [] }, { source, words });
   const quiet = spoken.filter((block) => !timed.has(block));
-  const edges = closing < 0 ? [...quiet.slice(0, mostEdges), ...quiet.slice(-mostEdges)] : quiet.slice(0, 2);
-  return [...forAll, ...[...new Set(edges)].flatMap((block) => saidAtEdge(text, block, words))];
+  const head = quiet.slice(0, mostEdges);
+  const foot = closing < 0 ? quiet.slice(-mostEdges).filter((block) => !head.includes(block)) : [];
+  return [
+    ...spoken.flatMap((block) => saidForAll(text, { block, times: times.get(block) ?? [] }, words)),
+    ...spoken.flatMap((block) => saidForHome(text, block, words)),
+    ...head.flatMap(atEdge("head")),
+    ...foot.flatMap(atEdge("foot")),
+  ];
 }

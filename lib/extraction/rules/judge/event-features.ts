@@ -21,6 +21,9 @@ function nameDistance({ draft }: FoundEvent): string[] {
   return [`named:${side}-${bucket(gap, nameGaps)}`];
 }
 
+/** Scores that 0.2, 1, 6, 22 and 81 % of the names of events are below. */
+const sureSteps = [-0.1, 0.65, 2.2, 3.3, 4.95];
+
 /** What is known of the name: where it stands, how sure it is, and how it looks. */
 function nameFeatures(one: FoundEvent): string[] {
   const { draft, item, name } = one;
@@ -29,7 +32,7 @@ function nameFeatures(one: FoundEvent): string[] {
   const features = Object.entries(name?.features ?? {}).filter(([, holds]) => holds);
   return [
     `words:${bucket(draft.title.split(/\s+/).length, [2, 4, 7])}`,
-    `sure:${name === null ? "none" : bucket(name.score, [-1, 1, 3, 5, 7])}`,
+    `sure:${name === null ? "none" : bucket(name.score, sureSteps)}`,
     quote === undefined ? "unquoted" : isOwn ? "own-name" : "far-name",
     ...(quote !== undefined && quote.start < timeOffset(one) ? ["name-first"] : []),
     ...(/\d/.test(draft.title) ? ["name-digit"] : []),

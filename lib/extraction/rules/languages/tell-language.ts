@@ -1,9 +1,15 @@
 import { tellingEndings, tellingWords } from "./telling-words";
 
+/** From so many letters on a word is known without its accents as well: `reunião` and `reuniao`. */
+const leastUnaccented = 5;
+const spellingsOf = (word: string): string[] =>
+  word.length < leastUnaccented ? [word] : [word, word.normalize("NFD").replace(/\p{M}/gu, "")];
+
 /** Which languages have a word, by the lists of their words. */
 const byWordOf = (lists: Readonly<Record<string, string>>): ReadonlyMap<string, readonly string[]> =>
   Object.entries(lists).reduce((byWord, [language, words]) => {
-    for (const word of new Set(words.split(" "))) byWord.set(word, [...(byWord.get(word) ?? []), language]);
+    for (const word of new Set(words.split(" ").flatMap(spellingsOf)))
+      byWord.set(word, [...(byWord.get(word) ?? []), language]);
     return byWord;
   }, new Map<string, string[]>());
 

@@ -5,6 +5,7 @@ import { lineSilenceWeights } from "./line-silence-weights";
 import { mailChoiceWeights } from "./mail-choice-weights";
 import { mailPrograms } from "./mail-programs";
 import { nameWeights } from "./name-weights";
+import { placeChoice } from "./place-weights";
 import { silentWeights } from "./silent-weights";
 
 /** What every language has to give: how an event is called that has no name, and a duty. */
@@ -52,35 +53,33 @@ const names: Omit<DocumentWords["names"], keyof NamesNeeded> = {
   dayNoun: never,
   beforeDayNoun: never,
   pronoun: never,
-  controls: never,
   money: /[£$€₹]\s?\d|\d ?(?:€|eur|usd|chf)(?!\p{L})/u,
-  reference: /#\s?\d{3}/,
   address: never,
   contact: /@[a-z0-9.-]+\.[a-z]|\+?\d[\d ()/-]{7,}|https?:|www\./,
-  instruction: never,
   command: never,
+  instruction: never,
   request: never,
   auxiliary: never,
   remark: never,
   weak: never,
   container: never,
-  organisation: never,
   place: never,
   sentence: never,
   eventNoun: never,
 };
 
 const places: DocumentWords["places"] = {
+  ...placeChoice,
   noun: never,
   address: never,
   lead: never,
   properArticle: never,
-  innerLead: never,
   behindName: never,
   namedByPlace: never,
   label: never,
-  meetAt: never,
-  forAll: [],
+  same: never,
+  sharing: never,
+  unless: never,
   forHome: never,
   home: never,
   away: never,

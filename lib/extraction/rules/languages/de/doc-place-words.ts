@@ -23,27 +23,16 @@ export const placeWords: Partial<PlaceWords> = {
     `^(?:(?:ist |sind |statt |treffpunkt:? |treffen:? |ort:? |wo:? |oben |unten |wieder |raum: |veranstaltungsort:? |findet )*(?:${leads})\\s+)(?:der |die |das |dem |den )?|^(?:der|die|das|dem|den) `,
     "iu",
   ),
-  innerLead: new RegExp(`^.*\\s(?:${leads})\\s+(?=\\p{Lu})`, "u"),
   behindName: new RegExp(`^(?<name>.{3,}?),? (?:${leads}) (?<place>\\p{Lu}[^,]{2,})$`, "u"),
   namedByPlace: wholeWord(
     "(?:reservierung|tisch|besichtigung|termin|abendessen|mittagessen|frühstück|brunch|kaffee|übernachtung|aufenthalt|live|abend|wochenende)$",
   ),
   label:
     /^(?:wo|ort|\p{L}*ort|treffpunkt|treffen|adresse|anschrift|raum|saal|halle|standort|lokal|location|praxis|filiale|platz|zimmer|gebäude|hörsaal)$/u,
-  meetAt: new RegExp(
-    `(?<!\\p{L})(?:treffpunkt(?: ist)?|treffen(?: wir uns| ist)?|wir treffen uns|sammeln|start(?: ist)?|abfahrt(?: ist)?|veranstaltungsort(?: ist)?|ort(?: ist)?|wo)(?:(?: wie immer| wieder| dann)? (?:${leads})|:)\\s+(?:der |die |das |dem |den )?(?<place>${phrase.replace("]", ",]")}{3,60})`,
-    "iu",
-  ),
-  forAll: [
-    new RegExp(
-      `(?<!\\p{L})(?:alle|beide|jede[rs]?|sämtliche|jeweils)(?!\\p{L})[^.;!?]{0,60}?(?:(?<!\\p{L})(?:im|in der|in|am|an der|auf dem|auf der|bei)|[,:–-])\\s(?<place>(?!\\d|anschluss)\\p{Lu}${phrase}{2,70}?)(?=\\s*(?:[.;!?(\\n\\ue000]|,? (?:sofern|außer|ab|statt|soweit)|$))`,
-      "u",
-    ),
-    new RegExp(
-      `(?<!\\p{L})(?:[Vv]eranstaltungsort|[Oo]rt|[Tt]reffpunkt|[Rr]aum|[Ww]o) ?(?:ist|:|-|–) (?<place>${phrase}{3,60}?)(?=,? (?:sofern|außer)|[.;!?\\n\\ue000]|$)`,
-      "u",
-    ),
-  ],
+  sharing:
+    /(?<!\p{L})(?:alle[rns]?|beide|jede[rsnm]?|sämtliche|jeweils|immer|programm|termine|spiele|kurse|treffen|proben|veranstaltungen)(?!\p{L})/u,
+  unless: /(?<!\p{L})(?:sofern|außer|soweit|falls)(?!\p{L})/u,
+  same: /^(?:selbe[rnsm]?|gleiche[rnsm]?|übliche[rnsm]?)(?!\p{L})/u,
   forHome: new RegExp(
     `(?<!\\p{L})heimspiele? ?(?:sind |ist |finden |alle |jeweils |immer |werden )*(?:im |in der |auf dem |auf der |am |\\(|: |[-–=] )(?<place>${phrase.replace("]", ",]")}{3,50})`,
     "iu",

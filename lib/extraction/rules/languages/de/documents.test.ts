@@ -40,7 +40,7 @@ Sabine
 TSV Nordheim, Geschäftsstelle Mo-Fr 9-12 Uhr, Tel. 05133 4432`;
     expect(read(text)).toEqual([
       "2026-12-13T10:00/15:00 Weihnachtsturnier @ Sporthalle am Kirchweg",
-      "2026-12-04 Anmeldung Weihnachtsturnier @ Eingang",
+      "2026-12-04 Anmeldung Weihnachtsturnier",
     ]);
   });
 
@@ -118,7 +118,7 @@ Beste Grüße
 Martin Vogel`;
     expect(read(text)).toEqual([
       "2026-12-11T18:00 Weihnachtsfeier @ Restaurant Lindenhof",
-      "2026-11-30 Rückmeldung Weihnachtsfeier @ Restaurant Lindenhof",
+      "2026-11-30 Rückmeldung Weihnachtsfeier",
     ]);
   });
 

@@ -1,7 +1,9 @@
 import { eventNouns } from "@/lib/extraction/rules/languages/en/words/events";
 import { nameWeights } from "@/lib/extraction/rules/languages/name-weights";
+import { streetSuffixes } from "./details/streets";
 import { unnamed } from "./details/titles";
 import { nameSentences } from "./name-sentences";
+import { nounsOfPlaces } from "./words/place-nouns";
 
 const moreEventNouns =
   "agm|egm|assembly|auction|awards?|bake sale|ball|bazaar|bbq|blitz|carnival|ceilidh|celebration|choir|clinic|club|cocktails?|committee|communion|competition|contest|course|cruise|cup|deliver(?:y|ies)|derby|disco|drop-?in|eucharist|evening|excursion|exhibition|expo|fair|f[eê]te|fest|festival|fixture|friendly|fundraiser|gala|gathering|grading|inspection|jam|jumble sale|kick-?off|launch|march|market|mass|matinee|meetup|meet-up|mixer|night|nets|opening|open day|open house|open mic|outing|parade|payment|photos?|plant sale|potluck|prayers?|premiere|procession|puja|quiz|race|raffle|recital|registration|regatta|repairs?|retreat|reunion|ride|rite|sale|screening|service|sing-?along|social|supper|swap|symposium|table quiz|tasting|tidy|tour(?:nament)?|town ?hall|trials?|trivia|vaccination|vigil|voting|wake|walk|working bee|work party|worship|puja|iftar|bingo|barbecue|hui|lock-in|play|performance|show|demonstration|dinner-dance|hearing|election|elections|polling|holiday|half[- ]term|term|defence|defense|viva|examination|colloquium|keynote|panel|plenary|poster session|banquet|check-?up|scan|x-ray|test drive|induction|refresher|webinar|livestream|stream|broadcast|release|maintenance|outage|works|closure|deadline|due|handover|move|collection|pick-?up|drop-?off";
@@ -42,20 +44,17 @@ export const nameWords = {
     /(?:^|[^\p{L}])(?:this|that|every|each|the|in|at|on|of|by|and|or|to|for|from|until|till|all|any|an?|last|next|same|one|per|both|late|early|mid|following|previous|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|tomorrow|yesterday|today|\d\w*)\s+$/iu,
   pronoun:
     /^(?:it|its|this|that|these|those|they|them|we|us|i|me|you|he|she|him|her|who|which|what|there|here|everyone|everybody|all|both|each|one|ones?|the (?:first|last|next|latter) one|first one|last one|next one|such|anyone|someone|somebody|nobody|none|others?)$/,
-  controls:
-    /\b(?:reschedule|cancel (?:booking|visit|appointment)?|edit|share|print|manage|add to (?:calendar|wallet)|show map|view (?:all|map|details|order|ticket|in)|see (?:all|more)|report|follow|log ?(?:in|out)|my account|home page|menu|qr code|show this|skip to|get directions|book (?:a new|now)|join visit|wallet|download|click|tap|lte|wi-?fi \d|basket|sign (?:in|out|up now)|unsubscribe)\b|^(?:cancel|edit|share|print|home|menu|reserve|going|interested|invite|back|next|done|more|details|options?)$|[☰▮▯＋]/,
   money:
     /[£$€₹]\s?\d|\b(?:rs\.?|usd|eur|gbp|sgd|inr|aud) ?\d|\d ?(?:€|kr|usd|eur)\b|^(?:about |some |approx\.? )?\d+ ?(?:min(?:ute)?s?|h(?:ou)?rs?|days?|weeks?)$/,
-  reference:
-    /\b(?:order|booking|confirmation|reference|ref|client|ticket|invoice|passenger|seat|coach|platform|crn|nhs|bk-|tel|phone|fax|pin|code|microchip|policy|account|patient|our ref)\b[^a-z]{0,4}(?:no|nr|code|number|#|id|ref)?[^a-z]{0,3}\w*\d|^(?:passenger|client|patient|customer|guest|name|order|booking (?:ref|no|reference))\b|#\s?\d{3}/,
-  address:
-    /\d+[a-z]? [a-z'’. ]{2,24}\b(?:st|street|rd|road|ave|avenue|lane|ln|drive|dr|way|blvd|square|sq|place|pl|court|ct|terrace|tce|row|hill|park|wharf|close|crescent|grove|gardens)\b|\b(?:floor|level|room|rm|hall|building|terminal|studio|wing|bay|suite|unit|lecture hall|theatre|lab) ?\d|^(?:at|in|venue|where|location|upstairs|downstairs|meet at|meeting point|outside)\b|\b(?:st|str|rd|ave|blvd|straße|strasse)\.? \d|(?:str\.?|straße|strasse|gasse|platz|ufer|allee|weg) \d/,
+  address: new RegExp(
+    `\\d+[a-z]? [a-z'’. ]{2,24}\\b(?:${[...streetSuffixes].join("|")}|tce|park)\\b|\\b(?:floor|level|room|rm|hall|building|terminal|studio|wing|bay|suite|unit|lecture hall|theatre|lab) ?\\d|^(?:at|in|venue|where|location|upstairs|downstairs|meet at|meeting point|outside)\\b|\\b(?:st|str|rd|ave|blvd|straße|strasse)\\.? \\d|(?:str\\.?|straße|strasse|gasse|platz|ufer|allee|weg) \\d`,
+  ),
   contact:
     /@[a-z0-9.-]+\.[a-z]|\b(?:tel|phone|call|ring|text|e-?mail|contact|whatsapp|questions|queries|enquiries|inquiries|details|info|rsvp to|see)\b[: ]|\+?\d[\d ()-]{7,}|https?:|www\./,
-  instruction:
-    /^(?:bring|wear|show|see|call|ring|text|email|meet|arrive|use|enter|reply|click|ask|speak|talk|look|watch|tell|let|allow|come|get|have|turn|go|make|note|do|don't|please|leave|pick|keep|remember|start at|ends? at|doors|gates|kick-?off|throw-in|refreshments|first one|last one|next one|no|not|only|closes?|in case|if|thanks?|thank you|welcome|good|great|hope|sorry|when|as|with|for|until|from|by|at|in|on|of|to|should|will|is|are|was|were|can|could|would|must|may|has|takes|lasts)\b/,
   command:
     /^(?:create|add|put|schedule|set (?:up )?(?:an?|my|the)|make (?:an?|my|the)|book (?:an?|my|the|us|me)|mark|remind|arrange|i|i ?'m|i've|i'd|we have|we are|we're|can you|could you|(?:\w+ )?(?:wants?|needs?) to)\b (?!club|group|swap|of\b)/,
+  instruction:
+    /^(?:bring|wear|show|see|call|ring|text|email|meet|arrive|use|enter|reply|click|ask|speak|talk|look|watch|tell|let|allow|come|get|have|turn|go|make|note|do|don't|please|leave|pick|keep|remember|start at|ends? at|doors|gates|kick-?off|throw-in|refreshments|first one|last one|next one|no|not|only|closes?|in case|if|thanks?|thank you|welcome|good|great|hope|sorry|when|as|with|for|until|from|by|at|in|on|of|to|should|will|is|are|was|were|can|could|would|must|may|has|takes|lasts)\b/,
   request:
     /^[\s*•–-]*(?:(?:please|pls|hi|hey|hello|kindly|also|then|and)[,!]? )*(?:(?:can|could|would|will) you (?:please )?)?(?:i (?:need|want|would like) (?:you )?to (?:add|put|create|make|set up|schedule|book|reserve|plan) |(?:add|put|create|schedule|mark|remind me|arrange|make|set up|block(?: off)?|enter|insert) (?:an? |the |my |me |in |our |on |event |\p{L}+ ){0,2}|i (?:need|want|have|would like|'d like|am|'m|desire) |i'm |i'd like )/u,
   auxiliary:
@@ -65,10 +64,10 @@ export const nameWords = {
   weak: /^(?:meet|meets|meeting point|starts?|begins?|opens?|closes?|ends?|back|draw|date|day|time|times|when|where|who|what|dates?|event|session|sessions|term|office|hours?|window|register|change|lift|water|notification|details|summary|info|information|important|urgent|notice|attention|reminder|announcement|update|news|hello|welcome|all sessions|both days|depart|departs|departure|arrive|arrives|arrival|return|outward|duration|value|status|type|with|venue|location|place|note|notes|title|room|track [a-z]|day \d|week \d+|item|no|the event|last day|first day|last class|first class|next|exams|roster|shift|doors|kick-?off|talk|counsel|scores|trustees.*|deaths|upcoming|am|pm|noon|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|wed|thu|fri|sat|sun|fr|sa|do|mo|di|mi|so|mt|confirmed|booked|reserved|scheduled)$/,
   container:
     /\b(?:dates? (?:for|to|at)\b.*\b(?:diary|diaries|know|remember|fridge|note)|for your diar(?:y|ies)|what's (?:on|happening)|whats on|upcoming|coming (?:up|soon)|looking ahead|this (?:week|month|term|weekend)(?:'s)?$|next (?:week|month|sunday|term)|(?:key|important|save these) dates|dates$|schedule|timetable|programme|program|agenda|itinerary|fixtures|calendar|listings?|line-?up|bulletin|newsletter|news|notices?|notes|diary|roster|rota|run of (?:show|day)|run-of-show|events?$|minutes of|minutes$|letter$|instructions|reminders?$|updates?$|season \d|term \d|week \d+|things|short version|quick (?:ones?|sync|update)|round-?up|summary|overview|wrap-?up|bookings?$|my bookings|tour dates|block \d{4}|on tour$|details$|call for|dates to know)\b/,
-  organisation:
-    /\b(?:club|society|association|assoc|council|trust|parish|church|school|academy|college|university|ltd|inc|llc|plc|gmbh|foundation|committee of|league|federation|union local|local \d+|department|dept|ministry|board of|troop|museum|library|hospital|surgery|clinic|centre|center|temple|community|residents|hoa|authority|board|agency|institute|cc|fc|rfc|afc|playhouse|theatre|theater|nursery|kindergarten|kinder|company|co)$|^(?:town|city|county|borough|district|village|parish) of\b|\b(?:society|association|council|trust|district council|board of education|department|foundation trust|road runners|scouts)\b/,
-  place:
-    /^(?:at |in |@ )?(?:the )?(?:[\p{L}\p{N}'’.&-]+ ){0,5}(?:room|hall|chapel|church|gym|gymnasium|field|park|centre|center|library|theatre|theater|auditorium|cafeteria|canteen|pavilion|clubhouse|clubrooms?|lobby|foyer|kitchen|garden|gardens|court|courtyard|lot|car park|parking lot|gallery|galleries|studio|stage|tent|marquee|lounge|bar|pub|arms|inn|hotel|house|cathedral|mosque|masjid|synagogue|school|campus|building|tower|stadium|arena|ground|grounds|pool|beach|lake|bay|pier|wharf|harbour|harbor|station|airport|terminal|gate|road|street|lane|avenue|square|plaza|market place|green|reserve|oval|barn|farm|vicarage|rectory|exchange|legion|hospital|clinic|office|offices|boathouse|yard|workshop|laboratory|lab|basement|rooftop|terrace|deck|zoom|teams|google meet|webex|online|ballroom|sanctuary|dojo|rink|track|course|entrance|door|flagpole|tower|annexe?|suite|wing|floor|upstairs|downstairs)(?: (?:[a-z]|\d+[a-z]?))?$/u,
+  place: new RegExp(
+    `^(?:at |in |@ )?(?:the )?(?:[\\p{L}\\p{N}'’.&-]+ ){0,5}(?:${nounsOfPlaces.join("|")}|door|upstairs|downstairs)(?: (?:[a-z]|\\d+[a-z]?))?$`,
+    "u",
+  ),
   sentence:
     /\b(?:is|are|was|were|will|would|has|have|had|can|could|should|must|may|might|'ll|'ve|'re|i'm|i|we|you|they|he|she|it|do|does|did|don't|doesn't|won't|can't|let)\b(?! (?:closed|due|off|out of|back on|payable|cancelled)\b)/,
   eventNoun: new RegExp(`\\b(?:${eventNouns}|${moreEventNouns})s?\\b`),

@@ -1,5 +1,6 @@
 import type { FieldRole } from "@/lib/extraction/rules/items/shape-words";
-import { placeNouns } from "@/lib/extraction/rules/languages/en/details/places";
+import { streetSuffixes } from "./details/streets";
+import { nounsOfPlaces } from "./words/place-nouns";
 
 const whole = (words: string): RegExp => new RegExp(`^(?:(?:your|the|our) )?(?:${words})s?$`);
 
@@ -62,9 +63,9 @@ const weak = new Set(
     " ",
   ),
 );
-const rooms = [...placeNouns].filter((noun) => !weak.has(noun)).join("|");
+const rooms = nounsOfPlaces.filter((noun) => !weak.has(noun)).join("|");
 const more =
-  "clubhouse|village green|leisure centre|sports ground|sports hall|recreation ground|rec|stage|house|residence|foyer|annexe?|upstairs|downstairs|flagpole|club|showground|oval|reserve|common|wharf|quay|rink|velodrome|crematorium|cemetery|mandapam?|mandapa|grounds|saloon|taproom|imaging|surgery|ward|parc|place|trail|laser bay|bay|poolside|pitches|courts|fields|kitchens|rectory|vicarage|parsonage|convent|abbey|priory|minster|chapel|scout hut|village hall|lane|library|tavern|arms|inn|head|noir|union|works|brewery|entry|books|legion|annex";
+  "upstairs|downstairs|mandapam?|saloon|imaging|trail|poolside|pitches|parsonage|convent|minster|lane|head|noir|union|works|entry|annex";
 const opened =
   "room|rm|salle|église|eglise|kirche|café|cafe|hotel|hôtel|field|court|pitch|studio|lab|gate|terminal|hall|building|bldg|level|suite|unit|bay|screen|stage|theater|theatre|aula|sala|hörsaal|block|wing|ward|tent|table|lane|pool|plot|zone|gym|rink|lounge|saal";
 
@@ -76,8 +77,9 @@ export const shapeWords = {
     `\\b(?:${rooms}|${more})s?(?: (?:\\d{1,4}[a-z]?|[a-z]|one|two|three|four|[ivx]+))?(?:$|[.,(&+/]|\\s[-–—])|^(?:the )?(?:${opened}) (?:\\S{1,3}|\\p{L}[\\p{L}'’-]*)(?:$|[,(]| \\p{L}[\\p{L}'’-]*$)`,
     "u",
   ),
-  placeAlone:
-    /^(?:online|zoom|teams|virtual|remote|tbc|home|away|[a-z]{2,6}[ -]?\d{1,4}[a-z]?|\d{1,4}[a-z]?(?:\/\d{1,4}[a-z]?)? [a-z'’. ]{2,24}\b(?:st|street|rd|road|ave|avenue|lane|ln|drive|dr|way|blvd|square|sq|place|pl|court|ct|terrace|tce|row|hill|park|wharf|crescent|close)\b.*|[a-z' .]+, ?[a-z]{2})$/,
+  placeAlone: new RegExp(
+    `^(?:online|zoom|teams|virtual|remote|tbc|home|away|[a-z]{2,6}[ -]?\\d{1,4}[a-z]?|\\d{1,4}[a-z]?(?:/\\d{1,4}[a-z]?)? [a-z'’. ]{2,24}\\b(?:${[...streetSuffixes].join("|")}|tce|park)\\b.*|[a-z' .]+, ?[a-z]{2})$`,
+  ),
   people:
     /^(?:(?:dr|prof|professor|mr|mrs|ms|miss|rev|fr|sr|coach|instructor|with|w\/|by|hosted by|led by|feat\.?|ft\.?)\b\.? ?[^\d]*|[\p{L}'’-]+, [a-z]\.)$/u,
   idle: /^(?:https?:\/\/\S*|www\.\S*|(?:from )?(?:[£$€₹]|rs\.?|usd|eur|gbp|inr|nzd|aud|cad|sgd|s\$|r) ?\d[\d.,]*.*|\d[\d.,]* ?(?:[€£$]|eur|usd)\b.*|free(?: entry| admission)?|sold out|few left|low availability|waitlist.*|find tickets|buy tickets?|tickets?|book(?: now)?|register|registered|cancel|reschedule|change|details|more info|rsvp|info|share|edit|view|max \d+|\d+ (?:cr|credits?|spots?|spaces?|places?|left|seats?|going|interested|adults?|guests?|people|km|mi|miles?|pts?|points?|lots?|bd|ba|sqft)\b.*|(?:crn|ref|bk|order|booking|seat|coach|platform|gate|pnr|#|no\.?) ?[#:]?-?[a-z]{0,3}\d.*|[-–—]+|n\/a|tbc|tba|confirmed|pending|unreserved.*|online registration|all ages|\d{1,2}\+|pay what you can|donations?|nonstop|non-stop|economy.*|business class|\+?\d+|#\S+|[\d\s()+-]{7,})$/,

@@ -38,7 +38,10 @@ Un saludo,
 Carmen Ortega
 --
 Secretaría: de lunes a viernes de 9 a 14 h, tel. 953 44 21 07`;
-    expect(read(text)).toEqual(["2026-12-18T10:30 Festival de Navidad y últimas salidas @ salón de actos"]);
+    expect(read(text)).toEqual([
+      "2026-12-18T10:30 Festival de Navidad @ salón de actos",
+      "2026-12-04 Confirmad la asistencia Festival de Navidad",
+    ]);
   });
 
   it("reads the labels of a confirmation, and no opening hours", () => {

@@ -12,6 +12,13 @@ const make = (source: string): RegExp => new RegExp(source, "iu");
 /** The ways in which a Spanish sentence tells what happens, the surest first. */
 export const nameSentences: readonly SentencePattern[] = [
   {
+    id: "answer",
+    pattern: make(
+      `(?<!\\p{L})(?<name>confirm(?:ad|a|e|en|ar) (?:(?:la|su|tu|vuestra) )?(?:asistencia|presencia|participación))(?!\\p{L})`,
+    ),
+    write: "{name}",
+  },
+  {
     id: "invited",
     pattern: make(
       `(?<!\\p{L})(?:invita\\p{L}*|invitamos|convoca\\p{L}*|cita\\p{L}*)(?!\\p{L})[^\\ue000.;!?]{0,50}?(?<!\\p{L})(?:al?|a la|a las|a los|a nuestr[oa]|a nuestro) (?!todos|todas|señores|sus|los socios)(?<name>[^\\ue000.;!?,]{3,80}?)(?= (?:que|el|en|a las|de este|del próximo|para)(?!\\p{L})|\\s*(?:\\ue000|[.,;:!?()]|$))`,

@@ -41,11 +41,11 @@ export const nameWords: Partial<NameWords> = {
     "yo|tú|vos|nosotros|vosotros|ellos|ellas|usted|ustedes|me|te|nos|os|esto|eso|alguien|nadie",
   ),
   contact: /@[a-z0-9.-]+\.[a-z]|\+?\d[\d ()/-]{7,}|https?:|www\./,
+  command:
+    /^(?:traed|traer|llevad|llevar|avisad|avisa|confirmad(?! (?:la |vuestra )?asistencia)|confirma|recordad|recuerda|apunta|apuntaos|entra|consulta|reserva)(?!\p{L})/iu,
   instruction: wholeWord(
     "por favor|traed|traer|traigan|llevad|llevar|recordad|no olvid\\p{L}+|hay que|tenéis que|deben|deberán|se ruega|rogamos|avisad|confirmad(?! (?:la |vuestra )?asistencia)|entrad|pulse|haga clic",
   ),
-  command:
-    /^(?:traed|traer|llevad|llevar|avisad|avisa|confirmad(?! (?:la |vuestra )?asistencia)|confirma|recordad|recuerda|apunta|apuntaos|entra|consulta|reserva)(?!\p{L})/iu,
   request: /(?<!\p{L})(?:podéis|puedes|podríais|puede|podrían)(?!\p{L})/u,
   auxiliary: wholeWord(
     "es|son|será|serán|está|están|hay|habrá|tiene|tendrá|puede|pueden|vamos|va|van|he|hemos|ha|han|estamos|quedamos|tenemos",
@@ -54,9 +54,6 @@ export const nameWords: Partial<NameWords> = {
     "gracias|hola|genial|perfecto|vale|ok|sí|no|claro|saludos|abrazo|besos|enhorabuena|bienvenid[oa]s?",
   ),
   weak: /^(?:info|información|nota|notas|varios|otros|novedades|aviso|avisos|hola|buenas|cita|reunión|evento|todos|programa|horario|fechas|calendario)$/iu,
-  organisation: wholeWord(
-    "s\\.?a|s\\.?l|asociación|ayuntamiento|fundación|universidad|colegio|instituto|hospital|clínica|comunidad|federación|ministerio",
-  ),
   place: wholeWord(placeNouns),
   eventNoun: wholeWord(
     `(?:${nouns}|junta|acto|pregón|verbena|procesión|torneo|inauguración|clausura|entrega de \\p{L}+|salida|ruta|mercadillo|rastrillo|jornadas?|campamento|competición|examen|recogida|corte)(?:es|s)?`,

@@ -13,6 +13,13 @@ const make = (source: string): RegExp => new RegExp(source, "iu");
 /** The ways in which a French sentence tells what happens, the surest first. */
 export const nameSentences: readonly SentencePattern[] = [
   {
+    id: "answer",
+    pattern: make(
+      `(?<!\\p{L})(?<name>confirm(?:er|ez|e) (?:(?:la|sa|ta|votre) )?(?:présence|participation|venue))(?!\\p{L})`,
+    ),
+    write: "{name}",
+  },
+  {
     id: "invited",
     pattern: make(
       `(?<!\\p{L})(?:invit\\p{L}*|convi\\p{L}*|convoqu\\p{L}*|convocation|invitation|particip\\p{L}*|assist\\p{L}*)(?!\\p{L})[^\\ue000.;!?]{0,60}?(?<!\\p{L})(?:(?:à|au|aux) ?(?:la |l['’]|notre |nos |son |sa |une |un )?|pour (?:le |la |l['’]))(?!tous|toutes)(?<name>[^\\ue000.;!?,]{3,80}?)(?= (?:qui|que|dans|en|à|de ce|aura|se|organisée?)(?!\\p{L})|\\s*(?:\\ue000|[.,;:!?()]|$))`,

@@ -39,11 +39,11 @@ export const nameWords: Partial<NameWords> = {
   beforeDayNoun: /(?:^|[^\p{L}])(?:ce|cet|cette|chaque|la|le|l['’]|de|du|au|les|en|une|un|bonne|bon)\s*$/iu,
   pronoun: wholeWord("je|tu|vous|nous|ils|elles|il|elle|on|me|te|ça|cela|quelqu['’]un|personne"),
   contact: /@[a-z0-9.-]+\.[a-z]|\+?\d[\d ()/.-]{7,}|https?:|www\./,
+  command:
+    /^(?:apporte[rz]?|prévoi[rs]|prévoyez|préviens|prévenez|confirme[rz]?|pense[rz]?|note[rz]?|consulte[rz]?|réserve[rz]?)(?!\p{L})/iu,
   instruction: wholeWord(
     "svp|s['’]il vous plaît|s['’]il te plaît|veuillez|merci de|apportez|apporter|prévoyez|prévoir|pensez|n['’]oubli\\p{L}+|il faut|devez|devront|prions|prévenez|confirmez|cliquez|se présenter",
   ),
-  command:
-    /^(?:apporte[rz]?|prévoi[rs]|prévoyez|préviens|prévenez|confirme[rz]?|pense[rz]?|note[rz]?|consulte[rz]?|réserve[rz]?)(?!\p{L})/iu,
   request:
     /(?<!\p{L})(?:pouvez[- ]vous|peux[- ]tu|pourriez[- ]vous|pourrais[- ]tu|tu peux|on peut)(?!\p{L})/u,
   auxiliary: wholeWord(
@@ -53,9 +53,6 @@ export const nameWords: Partial<NameWords> = {
     "merci|bonjour|salut|coucou|top|super|parfait|ok|oui|non|bises|bisous|félicitations|bravo|bienvenue|d['’]accord|cordialement",
   ),
   weak: /^(?:infos?|informations|note|notes|divers|autres|nouveautés|nouvelles|avis|bonjour|salut|rendez-vous|rdv|événement|tous|toutes|programme|horaires?|dates|calendrier|planning|agenda|quand|quoi|où|voici les dates.*)$/iu,
-  organisation: wholeWord(
-    "sarl|sas|sa|association|mairie|fondation|université|école|lycée|collège|institut|hôpital|clinique|fédération|ministère|préfecture|syndic",
-  ),
   place: wholeWord(placeNouns),
   eventNoun: wholeWord(
     `(?:${nouns}|tirage|procession|championnat|inauguration|clôture|remise d\\p{L}*|sortie|randonnée|brocante|vide-grenier|stage|gala|coupure d['’]eau|travaux|visite guidée|contrôle|permanence|convocation|assemblée|loto|bal)s?`,

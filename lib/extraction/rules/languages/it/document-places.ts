@@ -3,7 +3,6 @@ import { wholeWord } from "@/lib/extraction/rules/pack/sentence-expressions";
 import { places } from "./places";
 
 const nouns = [...(places.placeNouns ?? [])].join("|");
-const phrase = "[^.;!?()\\ue000\\n]";
 const leads =
   "al|alla|all['’]|allo|in|nel|nella|nell['’]|nello|presso|presso il|presso la|davanti al|davanti alla|vicino a|da|dal|dalla|@";
 
@@ -16,24 +15,13 @@ export const documentPlaces: Partial<PlaceWords> = {
     `^(?:(?:è |sarà |si terrà |luogo:? |ritrovo:? )*(?:${leads})(?:\\s+|(?<=['’])))(?:il |lo |la |l['’])?|^(?:il|lo|la) |^l['’]`,
     "iu",
   ),
-  innerLead: new RegExp(`^.*\\s(?:${leads})\\s+(?=\\p{Lu})`, "u"),
   behindName: new RegExp(`^(?<name>.{3,}?),? (?:${leads})(?: |(?<=['’]))(?<place>\\p{Lu}[^,]{2,})$`, "u"),
   label:
     /^(?:dove|luogo|indirizzo|aula|sala|sede|ritrovo|luogo di ritrovo|punto di ritrovo|palestra|binario|gate|ambulatorio|studio)$/u,
-  meetAt: new RegExp(
-    `(?<!\\p{L})(?:ritrovo|ci vediamo|ci troviamo|luogo|partenza)(?: è| sarà)?(?: (?:${leads})|:)\\s+(?:il |la |l['’])?(?<place>${phrase}{3,60})`,
-    "iu",
-  ),
-  forAll: [
-    new RegExp(
-      `(?<!\\p{L})(?:tutti|tutte|entrambi|ogni)(?!\\p{L})[^.;!?]{0,60}?(?<!\\p{L})(?:in|al|alla|nel|nella|presso(?: il| la)?) (?<place>${phrase}{3,60}?)(?=\\s*(?:[.;!?(\\n\\ue000]|$))`,
-      "u",
-    ),
-    new RegExp(
-      `(?<!\\p{L})(?:[Ll]uogo|[Ss]ede|[Dd]ove) ?(?:è|:) (?<place>${phrase}{3,60}?)(?=[.;!?\\n\\ue000]|$)`,
-      "u",
-    ),
-  ],
+  sharing:
+    /(?<!\p{L})(?:tutt[ie]|entrambi|entrambe|ogni|sempre|programma|lezioni|incontri|partite|riunioni|concerti)(?!\p{L})/u,
+  unless: /(?<!\p{L})(?:salvo|tranne|eccetto)(?!\p{L})/u,
+  same: /^(?:stess[oa]|solit[oa])(?!\p{L})/u,
   never:
     /^(?:casa|fuori|trasferta|(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|tutti|nessuno|no|sì|nuovo|gratis)(?!\p{L}).*|(?:il |lo |la |l['’])?(?:caso|generale|fine|inizio|ora|stesso|stessa|momento|resto|anno|mese|settimana|giorno|giornata|prima|famiglia|gruppo|squadra|persona|macchina|treno|aereo|contatto|conto|breve|totale|vigilia|prossimo|prossima|presenza|anticipo|attesa|programma)(?!\p{L}).*|\d{1,2}(?:[.:]\d\d)?)$/u,
   person: wholeWord("^(?:dott|dr|sig|sig\\.ra|prof|ing|avv|don|zio|zia|nonno|nonna|mamma|papà|con)"),

@@ -13,6 +13,13 @@ const make = (source: string): RegExp => new RegExp(source, "iu");
 /** The ways in which an Italian sentence tells what happens, the surest first. */
 export const nameSentences: readonly SentencePattern[] = [
   {
+    id: "answer",
+    pattern: make(
+      `(?<!\\p{L})(?<name>conferm(?:are|ate|i|a) (?:(?:la|la vostra|la propria|la tua) )?(?:presenza|partecipazione))(?!\\p{L})`,
+    ),
+    write: "{name}",
+  },
+  {
     id: "invited",
     pattern: make(
       `(?<!\\p{L})(?:invit\\p{L}*|convoc\\p{L}*|partecip\\p{L}*|aspett\\p{L}*)(?!\\p{L})[^\\ue000.;!?]{0,60}?(?<!\\p{L})(?:al|allo|alla|all['’]|alle|ai|per (?:il|la|l['’])|a) ?(?:nostr[oaie] |vostr[oaie] )?(?!tutti|tutte)(?<name>[^\\ue000.;!?,]{3,80}?)(?= (?:che|presso|in|nel|nella|di questo|si terrà|organizzat[oa])(?!\\p{L})|\\s*(?:\\ue000|[.,;:!?()]|$))`,

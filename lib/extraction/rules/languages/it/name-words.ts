@@ -42,11 +42,11 @@ export const nameWords: Partial<NameWords> = {
     /(?:^|[^\p{L}])(?:questa|questo|ogni|la|il|di|della|del|in|alla|al|le|un|una|buona|buon)\s+$/iu,
   pronoun: wholeWord("io|tu|lei|lui|noi|voi|loro|mi|ti|ci|vi|questo|ciò|qualcuno|nessuno"),
   contact: /@[a-z0-9.-]+\.[a-z]|\+?\d[\d ()/.-]{7,}|https?:|www\./,
+  command:
+    /^(?:porta(?:te|re)?|avvisa(?:te|re)?|conferma(?:te|re)?|ricorda(?:te|rsi)?|segna(?:te)?|consulta(?:te)?|prenota(?:te)?)(?!\p{L})/iu,
   instruction: wholeWord(
     "per favore|per cortesia|si prega|vi preghiamo|portate|portare|portarsi|ricordate|non dimentic\\p{L}+|bisogna|occorre|dovete|dovranno|chiediamo|avvisate|confermate|cliccate|presentarsi",
   ),
-  command:
-    /^(?:porta(?:te|re)?|avvisa(?:te|re)?|conferma(?:te|re)?|ricorda(?:te|rsi)?|segna(?:te)?|consulta(?:te)?|prenota(?:te)?)(?!\p{L})/iu,
   request: /(?<!\p{L})(?:potete|puoi|potresti|potreste|può|potrebbe)(?!\p{L})/u,
   auxiliary: wholeWord(
     "è|sono|sarà|saranno|ha|hanno|avrà|può|possono|potrà|andiamo|deve|devono|resta|abbiamo|c['’]è",
@@ -55,9 +55,6 @@ export const nameWords: Partial<NameWords> = {
     "grazie|ciao|salve|buongiorno|ottimo|perfetto|ok|sì|no|certo|baci|abbracci|auguri|complimenti|benvenut[oaie]|d['’]accordo|saluti",
   ),
   weak: /^(?:info|informazioni|nota|note|varie|altri|novità|avviso|avvisi|ciao|appuntamento|evento|tutti|tutte|programma|orari[oi]?|date|calendario|agenda|quando|cosa|dove|i nostri appuntamenti.*)$/iu,
-  organisation: wholeWord(
-    "s\\.?r\\.?l|s\\.?p\\.?a|associazione|comune|fondazione|università|scuola|liceo|istituto|ospedale|clinica|federazione|ministero|prefettura|condominio",
-  ),
   place: wholeWord(placeNouns),
   eventNoun: wholeWord(
     `(?:${nouns}|sorteggio|processione|campionato|inaugurazione|chiusura|consegna \\p{L}+|gita|escursione|mercatino|sagra|stage|gala|interruzione|lavori|visita guidata|controllo|presidio|convocazione|assemblea|tombola|lezione|allenamento|saggio)`,

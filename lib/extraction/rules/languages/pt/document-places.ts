@@ -3,7 +3,6 @@ import { wholeWord } from "@/lib/extraction/rules/pack/sentence-expressions";
 import { places } from "./places";
 
 const nouns = [...(places.placeNouns ?? [])].join("|");
-const phrase = "[^.;!?()\\ue000\\n]";
 const leads = "no|na|nos|nas|em|em frente ao|em frente à|ao lado d[oa]|perto d[oa]|@";
 
 /** Portuguese words that tell where an event is. */
@@ -15,24 +14,13 @@ export const documentPlaces: Partial<PlaceWords> = {
     `^(?:(?:é |será |local:? |ponto de encontro:? |acontece )*(?:${leads})\\s+)(?:o |a |os |as )?|^(?:o|a|os|as) `,
     "iu",
   ),
-  innerLead: new RegExp(`^.*\\s(?:${leads})\\s+(?=\\p{Lu})`, "u"),
   behindName: new RegExp(`^(?<name>.{3,}?),? (?:${leads}) (?<place>\\p{Lu}[^,]{2,})$`, "u"),
   label:
     /^(?:onde|local|lugar|endereço|morada|localização|sala|sede|recinto|ponto de encontro|centro|espaço|portão|plataforma|unidade)$/u,
-  meetAt: new RegExp(
-    `(?<!\\p{L})(?:encontro|nos vemos|ponto de encontro|local|saída)(?: é| será)?(?: (?:${leads})|:)\\s+(?:o |a )?(?<place>${phrase}{3,60})`,
-    "iu",
-  ),
-  forAll: [
-    new RegExp(
-      `(?<!\\p{L})(?:tod[oa]s|ambos|cada)(?!\\p{L})[^.;!?]{0,60}?(?<!\\p{L})(?:no|na|em) (?<place>${phrase}{3,60}?)(?=\\s*(?:[.;!?(\\n\\ue000]|$))`,
-      "u",
-    ),
-    new RegExp(
-      `(?<!\\p{L})(?:[Ll]ocal|[Ss]ede|[Oo]nde) ?(?:é|:) (?<place>${phrase}{3,60}?)(?=[.;!?\\n\\ue000]|$)`,
-      "u",
-    ),
-  ],
+  sharing:
+    /(?<!\p{L})(?:todos|todas|ambos|ambas|cada|sempre|programa|programação|aulas|sessões|jogos|reuniões|concertos)(?!\p{L})/u,
+  unless: /(?<!\p{L})(?:salvo|exceto|excepto|a não ser)(?!\p{L})/u,
+  same: /^(?:mesm[oa]s?|habitual)(?!\p{L})/u,
   never:
     /^(?:casa|fora|(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|segunda|terça|quarta|quinta|sexta|sábado|domingo|todos|ninguém|não|sim|novo|grátis)(?!\p{L}).*|(?:o |a |os |as )?(?:caso|geral|ponto|final|fim|início|começo|hora|mesmo|mesma|momento|resto|ano|mês|semana|dia|primeira|segunda|família|grupo|equipe|pessoa|carro|trem|avião|contato|conta|breve|total|véspera|próximo|próxima)(?!\p{L}).*|\d{1,2}(?:[.:h]\d\d)?(?: ?h)?)$/u,
   person: wholeWord("^(?:dr|dra|sr|sra|dona|seu|prof|profa|padre|tio|tia|avó|avô|vó|vô|com)"),

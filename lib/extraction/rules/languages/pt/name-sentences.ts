@@ -12,6 +12,13 @@ const make = (source: string): RegExp => new RegExp(source, "iu");
 /** The ways in which a Portuguese sentence tells what happens, the surest first. */
 export const nameSentences: readonly SentencePattern[] = [
   {
+    id: "answer",
+    pattern: make(
+      `(?<!\\p{L})(?<name>(?:confirm(?:e|em|a|ar)|confirmamos) (?:(?:a|sua|vossa|tua) )?(?:presença|participação))(?!\\p{L})`,
+    ),
+    write: "{name}",
+  },
+  {
     id: "invited",
     pattern: make(
       `(?<!\\p{L})(?:convid\\p{L}*|convoc\\p{L}*|convite)(?!\\p{L})[^\\ue000.;!?]{0,60}?(?<!\\p{L})(?:para|pra|pro)(?: [oa]s?| noss[oa])? (?!todos|todas|senhores)(?<name>[^\\ue000.;!?,]{3,80}?)(?= (?:que|no|na|às|deste|do dia|a realizar-se|a ser)(?!\\p{L})|\\s*(?:\\ue000|[.,;:!?()]|$))`,

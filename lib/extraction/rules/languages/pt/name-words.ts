@@ -40,11 +40,11 @@ export const nameWords: Partial<NameWords> = {
     /(?:^|[^\p{L}])(?:esta|essa|nesta|cada|a|o|da|de|pela|na|à|as|os|toda|todo|uma|um|boa|bom)\s+$/iu,
   pronoun: wholeWord("eu|tu|você|vocês|nós|eles|elas|me|te|nos|isto|isso|alguém|ninguém|a gente"),
   contact: /@[a-z0-9.-]+\.[a-z]|\+?\d[\d ()/-]{7,}|https?:|www\./,
+  command:
+    /^(?:tragam|traga|trazer|levem|levar|avisem|avisa|confirmem|confirma|confirme|lembrem|lembre|anota|entre|consulte|reserve)(?!\p{L})/iu,
   instruction: wholeWord(
     "por favor|tragam|traga|trazer|levem|levar|lembrem|não esque\\p{L}+|é preciso|devem|deverão|solicitamos|pedimos|avisem|confirmem|entrem|clique|apresentar-se",
   ),
-  command:
-    /^(?:tragam|traga|trazer|levem|levar|avisem|avisa|confirmem|confirma|confirme|lembrem|lembre|anota|entre|consulte|reserve)(?!\p{L})/iu,
   request: /(?<!\p{L})(?:podem|pode|poderiam|poderia)(?!\p{L})/u,
   auxiliary: wholeWord(
     "é|são|será|serão|está|estão|há|haverá|tem|terá|pode|podem|vamos|vai|vão|foi|estamos|ficou|temos",
@@ -53,9 +53,6 @@ export const nameWords: Partial<NameWords> = {
     "obrigad[oa]|oi|olá|fechado|combinado|ótimo|perfeito|beleza|ok|sim|não|claro|abraços?|beijos?|parabéns|bem-vind[oa]s?",
   ),
   weak: /^(?:info|informações|nota|notas|vários|outros|novidades|aviso|avisos|oi|olá|consulta|reunião|evento|todos|programa|horário|datas|calendário|cronograma)$/iu,
-  organisation: wholeWord(
-    "s\\.?a|ltda|associação|prefeitura|fundação|universidade|colégio|instituto|hospital|clínica|federação|ministério",
-  ),
   place: wholeWord(placeNouns),
   eventNoun: wholeWord(
     `(?:${nouns}|sorteio|procissão|campeonato|inauguração|encerramento|entrega de \\p{L}+|saída|trilha|bazar|jornadas?|acampamento|competição|dedetização|recesso|manutenção|passeata|gincana|vistoria|offsite|plantão)(?:es|s)?`,
