@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { nameWeights } from "@/lib/extraction/rules/languages/name-weights";
 import { explain } from "./explain";
 
 const mail = [
@@ -41,7 +42,9 @@ describe("an explanation of several lines", () => {
   });
 
   it("prints the best candidates of a name with their weights", () => {
-    expect(explained).toMatch(/"RSVP" +\+[\d.]+ .*same-sentence \+[\d.]+/);
+    expect(explained).toMatch(
+      new RegExp(`"RSVP" +\\+[\\d.]+ .*same-sentence \\+${nameWeights["same-sentence"]}`),
+    );
   });
 
   it("prints what weighs for and against each event", () => {

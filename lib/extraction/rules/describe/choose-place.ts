@@ -14,7 +14,7 @@ import {
 import type { PlaceWords } from "./place-words";
 import { nowhere, type Placed, placedBy } from "./placed";
 import { settlePlace } from "./settle-place";
-import type { SharedPlace } from "./shared-places";
+import { houseFeature, type SharedPlace } from "./shared-places";
 import { surelyTimes } from "./surely-times";
 
 /** An entry whose name is known, and what may say where it is. */
@@ -164,11 +164,14 @@ export function weighPlaces(placing: Placing): WeighedPlace[] {
     .sort((left, right) => right.score - left.score);
 }
 
-/** Where an entry is: the surest of its candidates, where one is sure enough; a link that the entry has stays. */
+/** Where an entry is: the surest of its candidates, where one is sure enough, else the house that the text names with its address; a link that the entry has stays. */
 export function choosePlace(weighed: readonly WeighedPlace[], { own, words }: Placing): Placed {
   const [best] = weighed;
-  const placed = best !== undefined && best.score >= words.places.bar ? best.placed : nowhere;
-  const isLinked = linkStart.test(own.location) && placed.location === "";
+  const isSure = best !== undefined && best.score >= words.places.bar;
+  const hasLink = linkStart.test(own.location);
+  const house = hasLink ? undefined : weighed.find(({ features }) => features.includes(houseFeature));
+  const placed = (isSure ? best : house)?.placed ?? nowhere;
+  const isLinked = hasLink && placed.location === "";
   const link = own.evidence.filter(({ field }) => field === "location");
   return isLinked ? { ...placed, location: own.location, evidence: [...placed.evidence, ...link] } : placed;
 }

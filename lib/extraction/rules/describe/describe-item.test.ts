@@ -67,6 +67,12 @@ describe("the place of an item", () => {
     expect(places(text)).toEqual(["Tithe Barn | ", "Tithe Barn | ", "Corn Hall | "]);
   });
 
+  it("is the house that a listing names with its address, where its events say none", () => {
+    const text =
+      "The Rusty Anchor, 114 Water Street\n\nFri 4 December, trivia, 7pm\nSat 5 December, open mic, 8pm, Corn Hall";
+    expect(places(text)).toEqual(["The Rusty Anchor | 114 Water Street", "Corn Hall | "]);
+  });
+
   it("is what words lead to, and not the words before them", () => {
     const text = "Minutes\n\nCoffee in the village hall on Saturday 5 December at 11am.\nAll welcome.";
     expect(places(text)).toEqual(["village hall | "]);

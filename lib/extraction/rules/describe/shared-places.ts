@@ -26,6 +26,8 @@ const mute = new Set<Block["kind"]>([
   "chat",
 ]);
 const mostEdges = 3;
+/** Of a place that opens the text, or has its address at the head or the foot: the house of a listing, where its events say no place. */
+export const houseFeature = "house-address";
 
 /** What a block says of many events: where its label asks where they are, or one of its sentences speaks of all. */
 function saidForAll(
@@ -60,13 +62,21 @@ function saidForHome(text: string, block: Block, words: SharedContext): SharedPl
 /** What a line at the head or the foot of the text may say of where its events are. */
 function saidAtEdge(
   text: string,
-  { block, times }: { block: Block; times: readonly Stretch[] },
+  { block, times, isFirst }: { block: Block; times: readonly Stretch[]; isFirst: boolean },
   { source, words }: { source: PlaceSource; words: SharedContext },
 ): SharedPlace[] {
   if (words.places.forHome.test(text.slice(block.label?.start ?? block.from, block.end))) return [];
+  const isContact = words.names.contact.test(text.slice(block.from, block.end).toLowerCase());
   return placesIn({ start: block.from, end: block.end }, { text, times, words, source })
     .filter(({ features }) => !features.includes("is-a:bare"))
-    .map((one) => ({ ...one, features: [...one.features, `${source}:${block.kind}`], reach: "edge" }));
+    .map((one) => {
+      const { features, phrase, place } = one;
+      const isTitle = isFirst && phrase.start === block.from && features.includes("is-a:noun");
+      const hasAddress = place.venue !== null && features.includes("goes-on:address");
+      const isHouse = !isContact && (isTitle || hasAddress);
+      const more = [`${source}:${block.kind}`, ...(isHouse ? [houseFeature] : [])];
+      return { ...one, features: [...one.features, ...more], reach: "edge" };
+    });
 }
 
 /** The places that a text says for many of its events. `timed` tells which blocks are events themselves. */
@@ -83,7 +93,11 @@ export function sharedPlaces(
   const spoken = blocks.filter((block, index) => !mute.has(block.kind) && (closing < 0 || index < closing));
   const times = new Map(live.map(({ block, said }) => [block, surelyTimes(said)]));
   const atEdge = (source: PlaceSource) => (block: Block) =>
-    saidAtEdge(text, { block, times: times.get(block) ?? [] }, { source, words });
+    saidAtEdge(
+      text,
+      { block, times: times.get(block) ?? [], isFirst: block === blocks[0] },
+      { source, words },
+    );
   const quiet = spoken.filter((block) => !timed.has(block));
   const head = quiet.slice(0, mostEdges);
   const foot = closing < 0 ? quiet.slice(-mostEdges).filter((block) => !head.includes(block)) : [];

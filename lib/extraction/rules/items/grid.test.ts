@@ -23,10 +23,10 @@ describe("hours down the side of a grid", () => {
       "10:00    –         –          Family yoga (90 min)",
     ].join("\n");
     expect(told(text)).toEqual([
-      "09-09T07:00 | Spin | FREQ=WEEKLY;BYDAY=MO,WE",
-      "09-07T18:30 | Barre | FREQ=WEEKLY;BYDAY=MO",
-      "09-09T18:30 | Stretch | FREQ=WEEKLY;BYDAY=WE",
-      "09-12T10:00 | 09-12T11:30 | Family yoga | FREQ=WEEKLY;BYDAY=SA",
+      "09-09T07:00 | Spin | RIVERSIDE STUDIO | FREQ=WEEKLY;BYDAY=MO,WE",
+      "09-07T18:30 | Barre | RIVERSIDE STUDIO | FREQ=WEEKLY;BYDAY=MO",
+      "09-09T18:30 | Stretch | RIVERSIDE STUDIO | FREQ=WEEKLY;BYDAY=WE",
+      "09-12T10:00 | 09-12T11:30 | Family yoga | RIVERSIDE STUDIO | FREQ=WEEKLY;BYDAY=SA",
     ]);
   });
 

@@ -46,7 +46,7 @@ describe("a line by when something is due", () => {
       "What to know",
       "The coach leaves at 8.40 sharp. Bring a coat.",
     ].join("\n");
-    expect(told(text)).toContainEqual(expect.stringMatching(/^09-18 \| Last payment/));
+    expect(told(text)).toContain("09-18 | Last payment");
   });
 });
 

@@ -65,7 +65,7 @@ const weak = new Set(
 );
 const rooms = nounsOfPlaces.filter((noun) => !weak.has(noun)).join("|");
 const more =
-  "upstairs|downstairs|mandapam?|saloon|imaging|trail|poolside|pitches|parsonage|convent|minster|lane|head|noir|union|works|entry|annex";
+  "upstairs|downstairs|mandapam?|saloon|imaging|trail|poolside|pitches|parsonage|convent|minster|lane|head|works|entry|annex";
 const opened =
   "room|rm|salle|église|eglise|kirche|café|cafe|hotel|hôtel|field|court|pitch|studio|lab|gate|terminal|hall|building|bldg|level|suite|unit|bay|screen|stage|theater|theatre|aula|sala|hörsaal|block|wing|ward|tent|table|lane|pool|plot|zone|gym|rink|lounge|saal";
 

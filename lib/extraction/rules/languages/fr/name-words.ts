@@ -50,7 +50,7 @@ export const nameWords: Partial<NameWords> = {
     "est|sont|sera|seront|a|ont|aura|auront|peut|peuvent|pourra|va|vont|allons|doit|doivent|faut|reste|avons",
   ),
   remark: wholeWord(
-    "merci|bonjour|salut|coucou|top|super|parfait|ok|oui|non|bises|bisous|félicitations|bravo|bienvenue|d['’]accord|cordialement",
+    "juste après|la veille|le lendemain|merci|bonjour|salut|coucou|top|super|parfait|ok|oui|non|bises|bisous|félicitations|bravo|bienvenue|d['’]accord|cordialement",
   ),
   weak: /^(?:infos?|informations|note|notes|divers|autres|nouveautés|nouvelles|avis|bonjour|salut|rendez-vous|rdv|événement|tous|toutes|programme|horaires?|dates|calendrier|planning|agenda|quand|quoi|où|voici les dates.*)$/iu,
   place: wholeWord(placeNouns),

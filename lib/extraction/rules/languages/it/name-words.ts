@@ -52,7 +52,7 @@ export const nameWords: Partial<NameWords> = {
     "è|sono|sarà|saranno|ha|hanno|avrà|può|possono|potrà|andiamo|deve|devono|resta|abbiamo|c['’]è",
   ),
   remark: wholeWord(
-    "grazie|ciao|salve|buongiorno|ottimo|perfetto|ok|sì|no|certo|baci|abbracci|auguri|complimenti|benvenut[oaie]|d['’]accordo|saluti",
+    "subito dopo|il giorno (?:prima|dopo|seguente)|grazie|ciao|salve|buongiorno|ottimo|perfetto|ok|sì|no|certo|baci|abbracci|auguri|complimenti|benvenut[oaie]|d['’]accordo|saluti",
   ),
   weak: /^(?:info|informazioni|nota|note|varie|altri|novità|avviso|avvisi|ciao|appuntamento|evento|tutti|tutte|programma|orari[oi]?|date|calendario|agenda|quando|cosa|dove|i nostri appuntamenti.*)$/iu,
   place: wholeWord(placeNouns),

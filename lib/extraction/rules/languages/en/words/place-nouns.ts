@@ -5,7 +5,7 @@ export const nounsOfPlaces: readonly string[] = [
   ...new Set([
     ...placeNouns,
     ...roomNouns,
-    ..."gymnasium|clubrooms?|foyer|courtyard|lot|galleries|marquee|arms|masjid|grounds?|bay|wharf|harbou?r|green|reserve|oval|vicarage|rectory|exchange|legion|sanctuary|dojo|flagpole|annexe?|wing|shed|forest|woods|trailhead|lodge|mill|mansion|manor|fort|books|surgery|bowlo|rsl|level|ring|hbf|abbey|priory|parish|cemetery|crematorium|court ?room|board ?room|showground|racecourse|jetty|quay|mandapa|mahal|bhawan|bhavan|hangar|workshop|online|lawns?|vestry|sacristy|crypt|nave|refectory|tuck ?shop|lunch ?room|toolshed|greenhouse|allotments?|astroturf|boat launch|lock|branch|ward|unit|block|rec|domain|commons?|meadow|orchard|wood|chambers|ctr|multi-?purpose room|parking|campsite|junction|mandir|gurdwara|flat|reception|desk".split(
+    ..."gymnasium|clubrooms?|foyer|courtyard|lot|galleries|marquee|arms|masjid|grounds?|bay|wharf|harbou?r|green|reserve|oval|vicarage|rectory|legion|sanctuary|dojo|flagpole|annexe?|wing|shed|forest|woods|trailhead|lodge|mill|manor|fort|books|surgery|bowlo|rsl|level|hbf|abbey|priory|cemetery|crematorium|court ?room|board ?room|showground|racecourse|jetty|quay|mandapa|mahal|bhawan|bhavan|hangar|online|lawn|vestry|refectory|astroturf|boat launch|ward|block|rec|ctr|campsite|mandir|gurdwara".split(
       "|",
     ),
   ]),
