@@ -1,6 +1,6 @@
 import type { EventDraft } from "@/lib/extraction/schema";
 import { type Asides, addAsides, findAsides, noAsides } from "./asides/read-asides";
-import type { Stretch } from "./layout/block";
+import { overlaps, type Stretch } from "./layout/block";
 import type { DocumentWords } from "./pack/document-words";
 import type { LanguageTold, ToldRequest } from "./pack/language-pack";
 import { readDigits, readLinesOf } from "./read-by-line";
@@ -10,8 +10,6 @@ import { cutOut, type TightText, tighten } from "./tight-text";
 import type { TimesTold } from "./unread/find-unread";
 import { type LeftOut, leftOutOfDocument, leftOutOfSentence } from "./unread/left-out";
 import { type FoundSpans, findInWhole, findTimeWords } from "./unread/time-words";
-
-const overlaps = (left: Stretch, right: Stretch): boolean => left.start < right.end && right.start < left.end;
 
 /** A text of one line, or of one that is wrapped, is read as a sentence; any other as a document. */
 export const isDocument = (text: string): boolean => text.trim().includes("\n");

@@ -15,6 +15,3 @@ export function asideAt(text: string, { start, end }: Stretch, { joining }: Asid
   const lead = joining.exec(text.slice(Math.max(0, start - longestLead), start))?.[0] ?? "";
   return { start, end, whole: { start: start - lead.length, end } };
 }
-
-export const overlaps = (left: Stretch, right: Stretch): boolean =>
-  left.start < right.end && right.start < left.end;

@@ -1,5 +1,6 @@
+import { overlaps } from "@/lib/extraction/rules/layout/block";
 import type { AsideWords } from "@/lib/extraction/rules/pack/aside-words";
-import { type Aside, asideAt, overlaps } from "./aside";
+import { type Aside, asideAt } from "./aside";
 
 /** Words that ask to be reminded, and how long before, in minutes. */
 export interface Reminder extends Aside {

@@ -1,7 +1,7 @@
+import { overlaps } from "@/lib/extraction/rules/layout/block";
 import type { AsideWords } from "@/lib/extraction/rules/pack/aside-words";
 import type { EventDraft } from "@/lib/extraction/schema";
 import type { Evidence } from "@/lib/wire/evidence";
-import { overlaps } from "./aside";
 import { meantBy } from "./attach-aside";
 
 const accessMax = 6;

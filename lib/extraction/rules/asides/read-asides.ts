@@ -1,9 +1,10 @@
 import type { Stretch } from "@/lib/extraction/rules/layout/block";
+import { overlaps } from "@/lib/extraction/rules/layout/block";
 import type { AsideWords } from "@/lib/extraction/rules/pack/aside-words";
 import type { DocumentWords } from "@/lib/extraction/rules/pack/document-words";
 import type { EventDraft } from "@/lib/extraction/schema";
 import type { Evidence } from "@/lib/wire/evidence";
-import { type Aside, asideAt, overlaps } from "./aside";
+import { type Aside, asideAt } from "./aside";
 import { meantBy } from "./attach-aside";
 import { findReminders, type Reminder } from "./find-reminders";
 import { withJoinLink, withoutOthersLinks } from "./join-link";

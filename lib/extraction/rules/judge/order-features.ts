@@ -1,4 +1,4 @@
-import type { Stretch } from "@/lib/extraction/rules/layout/block";
+import { overlaps, type Stretch } from "@/lib/extraction/rules/layout/block";
 import { dayNumber, type FoundEvent, timeOffset, timesOf } from "./found-event";
 
 /** Days from which on the next date of a list is no longer the next one of a calendar. */
@@ -28,7 +28,6 @@ function besideFeatures(name: string, { one, other, days }: Neighbours): string[
   ];
 }
 
-const overlaps = (left: Stretch, right: Stretch): boolean => left.start < right.end && right.start < left.end;
 const sameWords = (left: readonly Stretch[], right: readonly Stretch[]): boolean =>
   left.length === right.length &&
   left.every(({ start, end }, at) => right[at]?.start === start && right[at]?.end === end);

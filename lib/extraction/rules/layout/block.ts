@@ -4,6 +4,10 @@ export interface Stretch {
   end: number;
 }
 
+/** True where two stretches share a letter. */
+export const overlaps = (left: Stretch, right: Stretch): boolean =>
+  left.start < right.end && right.start < left.end;
+
 /**
  * What a block of a text is by its shape. `header`: a line of a mail's header, or one that introduces a
  * mail; `subject`: the subject of a mail; `stamp`: when a message was sent, and by whom; `signature`: what stands below a closing; `separator`: a line of signs; `heading`: a short line for what stands below; `paragraph`:

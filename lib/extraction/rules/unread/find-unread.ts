@@ -1,4 +1,4 @@
-import type { Stretch } from "@/lib/extraction/rules/layout/block";
+import { overlaps, type Stretch } from "@/lib/extraction/rules/layout/block";
 import type { EventDraft } from "@/lib/extraction/schema";
 import type { Unread } from "@/lib/wire/unread";
 import type { UnreadReason } from "@/lib/wire/unread-reasons";
@@ -10,8 +10,6 @@ export interface TimesTold {
   times: readonly TimeWords[];
   leftOut: readonly LeftOut[];
 }
-
-const overlaps = (left: Stretch, right: Stretch): boolean => left.start < right.end && right.start < left.end;
 
 /** What stands between two times that are said together: signs, and a short word. */
 const joins = /^[^\p{L}\p{N}\n.;!?]*(?:\p{L}{1,5}[^\p{L}\p{N}\n.;!?]+)?$/u;
