@@ -39,7 +39,8 @@ const plain = (words: string): string =>
     .trim();
 
 /** True where a candidate says all of the place and little beyond. */
-function isPlace({ placed: { venue, location } }: WeighedPlace, place: string): boolean {
+function isPlace({ placed }: WeighedPlace, place: string): boolean {
+  const { venue, location } = placed();
   const wanted = plain(place);
   const said = [plain(`${venue} ${location}`), plain(`${location} ${venue}`)];
   const opening = plain(venue === "" ? location : venue).split(" ");

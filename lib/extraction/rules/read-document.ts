@@ -8,6 +8,7 @@ import type { WeighedPlace } from "./describe/choose-place";
 import type { DescribeContext } from "./describe/describe-item";
 import { nameDuties } from "./describe/name-duties";
 import type { NameCandidate } from "./describe/name-features";
+import { readerOfPlaces } from "./describe/place-candidates";
 import { sharedPlaces } from "./describe/shared-places";
 import { type Before, describedMax, draftsOf } from "./draft-item";
 import type { Item } from "./items/item";
@@ -98,20 +99,13 @@ export function traceDocument(asked: ToldRequest, words: DocumentWords): Documen
   const items = settleItems({ text, live, timetable, past }, words.scope);
   const before: Before = { start: null, item: null, describedCount: 0 };
   const timed = new Set(items.map(({ block }) => block));
-  const shared = sharedPlaces(text, { blocks, live, timed }, { names: words.names, places: words.places });
+  const placesIn = readerOfPlaces({ text, words });
+  const shared = sharedPlaces({ blocks, live, timed }, { text, words, placesIn });
   const links = joinLinks(request.text, blocks, words.links);
   const starts = items.map(({ block }) => block.start);
   const { names, places, ...watching } = watched();
-  const context = {
-    ...watching,
-    text,
-    words,
-    details: request.pack.details,
-    shared,
-    links,
-    starts,
-    before: [],
-  };
+  const { details } = request.pack;
+  const context = { ...watching, text, words, details, shared, placesIn, links, starts, before: [] };
   const found = items.flatMap((item): FoundEvent[] => {
     const ends = { shapes: words.shapes, blocks, starts };
     const drafts = draftsOf(item, before, { request, context, ends });

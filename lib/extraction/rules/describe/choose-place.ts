@@ -1,16 +1,9 @@
 import { sumOf } from "@/lib/extraction/rules/choose/scorer";
 import type { Item } from "@/lib/extraction/rules/items/item";
-import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
+import { type Block, overlaps, type Stretch } from "@/lib/extraction/rules/layout/block";
 import type { EventDetails, Segment } from "@/lib/extraction/rules/types";
-import type { NameWords } from "./name-words";
-import {
-  kindOf,
-  looksOf,
-  overlaps,
-  type PlaceCandidate,
-  type PlaceSource,
-  placesIn,
-} from "./place-candidates";
+import type { PlaceCandidate, PlaceSource, PlacesIn } from "./place-candidates";
+import { kindOf, looksOf } from "./place-phrases";
 import type { PlaceWords } from "./place-words";
 import { nowhere, type Placed, placedBy } from "./placed";
 import { settlePlace } from "./settle-place";
@@ -27,16 +20,20 @@ export interface Placing {
   shared: readonly SharedPlace[];
   /** The places of the entries before it, the last one last. */
   before: readonly Placed[];
-  words: { names: NameWords; places: PlaceWords };
+  words: { places: PlaceWords };
+  placesIn: PlacesIn;
 }
 
 /** A candidate with what it would say and how much speaks for it. */
 export interface WeighedPlace {
-  placed: Placed;
+  /** Where the entry would be; what stands for another place is looked up when this is asked. */
+  placed: () => Placed;
   features: readonly string[];
   score: number;
 }
 
+/** Letters of a line between an entry and words that may say where it is. */
+const farthestInLine = 200;
 const linkStart = /^(?:https?:|www\.)/;
 
 /** How the words of a place stand to the name of the entry. */
@@ -69,7 +66,7 @@ function given({ own, item, words }: Placing): Omit<WeighedPlace, "score">[] {
   const evidence = own.evidence.filter(({ field }) => field === "venue" || field === "location");
   return [
     {
-      placed: { venue, location, evidence },
+      placed: () => ({ venue, location, evidence }),
       features: [
         source,
         ...looksOf(said, words.places),
@@ -99,9 +96,8 @@ function linesAround({ item }: Placing): { block: Block; source: PlaceSource; ti
 }
 
 function around(placing: Placing): PlaceCandidate[] {
-  const { text, words } = placing;
   return linesAround(placing).flatMap(({ block, source, times }) =>
-    placesIn({ start: block.from, end: block.end }, { text, times, words, source }).map((one) => ({
+    placing.placesIn({ start: block.from, end: block.end }, { times, source }).map((one) => ({
       ...one,
       features: [...one.features, `${source}:${block.kind}`],
     })),
@@ -118,11 +114,30 @@ function sharedFor({ item, segment, text, shared, words }: Placing): SharedPlace
   );
 }
 
+const isSame = (left: Stretch, right: Stretch): boolean =>
+  left.start === right.start && left.end === right.end;
+
+/** The stretch of a line that may say where an entry is: up to the times of others, and not far from it. */
+function reachOf({ item, segment }: Placing, others: readonly Stretch[]): Stretch {
+  const first = segment.taken[0] ?? segment;
+  const last = segment.taken.at(-1) ?? segment;
+  const limits = segment.taken.length === 0 ? [] : others;
+  const before = limits.filter(({ end }) => end <= first.start).map(({ end }) => end);
+  const behind = limits.filter(({ start }) => start >= last.end).map(({ start }) => start);
+  return {
+    start: Math.max(item.block.from, segment.start - farthestInLine, ...before),
+    end: Math.min(item.block.end, segment.end + farthestInLine, ...behind),
+  };
+}
+
 /** What the rest of the entry's line says, as far as no time of another entry stands between. */
-function inLine({ item, segment, text, words }: Placing, times: readonly Stretch[]): PlaceCandidate[] {
+function inLine(placing: Placing, times: readonly Stretch[]): PlaceCandidate[] {
+  const { item, segment, placesIn } = placing;
   const own = segment.taken;
   const others = times.filter((time) => !own.some((one) => overlaps(one, time)));
-  const all = [...own, ...times].sort((left, right) => left.start - right.start);
+  const all = [...own, ...times.filter((time) => !own.some((one) => isSame(one, time)))].sort(
+    (left, right) => left.start - right.start,
+  );
   const isOwn = ({ start, end }: Stretch): boolean =>
     own.length === 0 ||
     own.some(
@@ -132,7 +147,7 @@ function inLine({ item, segment, text, words }: Placing, times: readonly Stretch
         ),
     );
   const line = { start: item.block.from, end: item.block.end };
-  return placesIn(line, { text, times: all, words, source: "line" }).filter(
+  return placesIn(line, { times: all, source: "line", near: reachOf(placing, others) }).filter(
     ({ phrase }) => !overlaps(phrase, segment) && isOwn(phrase),
   );
 }
@@ -143,7 +158,7 @@ export function weighPlaces(placing: Placing): WeighedPlace[] {
   const known = () => [...before.toReversed(), ...shared.map(({ place }) => placedBy(text, place))];
   const times = surelyTimes(item.said);
   const found = [
-    ...placesIn(segment, { text, times: segment.taken, words, source: "own" }),
+    ...placing.placesIn(segment, { times: segment.taken, source: "own" }),
     ...inLine(placing, times),
     ...around(placing),
     ...sharedFor(placing),
@@ -155,7 +170,7 @@ export function weighPlaces(placing: Placing): WeighedPlace[] {
   const weighed = [
     ...given(placing),
     ...found.map(({ place, phrase, features }) => ({
-      placed: settlePlace(placedBy(text, place), words.places, known),
+      placed: () => settlePlace(placedBy(text, place), words.places, known),
       features: [...features, ...besideName(phrase, placing)],
     })),
   ];
@@ -170,7 +185,7 @@ export function choosePlace(weighed: readonly WeighedPlace[], { own, words }: Pl
   const isSure = best !== undefined && best.score >= words.places.bar;
   const hasLink = linkStart.test(own.location);
   const house = hasLink ? undefined : weighed.find(({ features }) => features.includes(houseFeature));
-  const placed = (isSure ? best : house)?.placed ?? nowhere;
+  const placed = (isSure ? best : house)?.placed() ?? nowhere;
   const isLinked = hasLink && placed.location === "";
   const link = own.evidence.filter(({ field }) => field === "location");
   return isLinked ? { ...placed, location: own.location, evidence: [...placed.evidence, ...link] } : placed;

@@ -12,6 +12,7 @@ import { describeByShape } from "./describe-by-shape";
 import type { NameCandidate } from "./name-features";
 import type { NameWords } from "./name-words";
 import { leadLength } from "./phrase-place";
+import type { PlacesIn } from "./place-candidates";
 import type { PlaceWords } from "./place-words";
 import type { Placed } from "./placed";
 import type { SharedPlace } from "./shared-places";
@@ -30,6 +31,7 @@ export interface DescribeContext {
   words: { names: NameWords; places: PlaceWords };
   details: DetailWords;
   shared: readonly SharedPlace[];
+  placesIn: PlacesIn;
   links: readonly JoinLink[];
   /** The places of the entries described before, the last one last. */
   before: Placed[];
@@ -120,7 +122,7 @@ const placedFacts = ({ part: { facts }, placeAbove }: Item): Facts | null =>
 
 /** The details of an entry: the name that most speaks for, its place, and who comes along. */
 export function describeItem(entry: Described, context: DescribeContext): EventDetails {
-  const { text, words, shared } = context;
+  const { text, words, shared, placesIn } = context;
   const facts = placedFacts(entry.item);
   const said = facts === null ? entry.own : describeByShape(facts, entry.own, context);
   const name = nameOf(entry, said, context);
@@ -128,7 +130,7 @@ export function describeItem(entry: Described, context: DescribeContext): EventD
   const place = facts?.place ?? null;
   const isSaid = place !== null && !words.places.never.test(text.slice(place.start, place.end).toLowerCase());
   const isPlaced = facts?.isHeaded === true && isSaid;
-  const placing = { ...entry, own, text, name, shared, before: context.before, words };
+  const placing = { ...entry, own, text, name, shared, before: [...context.before], words, placesIn };
   const weighed = isPlaced ? [] : weighPlaces(placing);
   const chosen = isPlaced ? own : choosePlace(weighed, placing);
   const placed = facts?.isStay === true ? atItsName(chosen, { ...context, name, item: entry.item }) : chosen;

@@ -7,7 +7,8 @@ export interface Place {
   location: Stretch | null;
 }
 
-const longest = 70;
+/** Letters of the longest phrase that may be a place. */
+export const longestPlace = 70;
 
 /** A phrase without the words that lead to a place, by how many signs it is shorter. */
 export function leadLength(phrase: string, words: PlaceWords): number {
@@ -29,8 +30,8 @@ export const isPerson = (phrase: string, words: PlaceWords): boolean =>
 
 /** How sure a phrase is a place: 0 not at all, 1 by its capitals alone, 2 by a noun of places, 3 by an address. */
 export function placeRank(phrase: string, words: PlaceWords): number {
+  if (phrase.length > longestPlace || phrase.length < 3 || /^\d+$/.test(phrase)) return 0;
   const lower = phrase.toLowerCase().replace(words.article, "");
-  if (phrase.length > longest || phrase.length < 3 || /^\d+$/.test(phrase)) return 0;
   if (words.address.test(phrase)) return 3;
   if (words.never.test(lower)) return 0;
   if (words.noun.test(lower)) return 2;

@@ -1,8 +1,10 @@
-import type { Stretch } from "@/lib/extraction/rules/layout/block";
+import { overlaps, type Stretch } from "@/lib/extraction/rules/layout/block";
+import { createTextMemo } from "@/lib/text/text-memo";
 import { type MarkedSentence, markTimes, splitSentences } from "./marked-sentences";
 import { type NamePiece, piecesOf } from "./name-pieces";
 import type { NameWords } from "./name-words";
-import { isPerson, leadLength, type Place, placeRank } from "./phrase-place";
+import { type Place, placeRank } from "./phrase-place";
+import { has, kindOf, type PlaceKind, type PlacePhrase, phrasesOf, told } from "./place-phrases";
 import type { PlaceWords } from "./place-words";
 
 /** How words stand to the entry that they may say the place of. */
@@ -30,56 +32,26 @@ export interface PlaceCandidate {
   features: readonly string[];
 }
 
-/** What is asked when a stretch is read for places. */
-export interface PlaceQuestion {
+interface PlaceText {
   text: string;
-  times: readonly Stretch[];
   words: { names: NameWords; places: PlaceWords };
+}
+
+/** What is asked when a stretch is read for places: how it stands to the entry, and the times in it. */
+interface PlaceQuestion {
+  times: readonly Stretch[];
   source: PlaceSource;
+  /** The pieces that are asked for, where not all are: a line of many events is longer than what one of them asks for. */
+  near?: Stretch;
 }
 
-type PlaceKind = "bare" | "capitals" | "noun" | "address";
-const kinds: readonly PlaceKind[] = ["bare", "capitals", "noun", "address"];
+/** Reads a stretch of a text for the words that may say where something is. */
+export type PlacesIn = (stretch: Stretch, question: PlaceQuestion) => readonly PlaceCandidate[];
+
 const mostPieces = 3;
-const shortest = 3;
-const longest = 70;
-const unlessWithin = 40;
-
-export const overlaps = (left: Stretch, right: Stretch): boolean =>
-  left.start < right.end && left.end > right.start;
-
-const told = (name: string, value: string): string => `${name}:${value}`;
-const has = (name: string, holds: boolean): string[] => (holds ? [name] : []);
-
-/** What a phrase is by its words: `noun` where one of places ends it. */
-export const kindOf = (phrase: string, places: PlaceWords): PlaceKind =>
-  kinds[placeRank(phrase, places)] ?? "bare";
-
-/** Where a phrase begins in its piece, and whether words lead to it, at its beginning or inside it. */
-interface Opening {
-  at: number;
-  isLed: boolean;
-  isInside: boolean;
-}
-
-/** Where in a piece the words of a place may begin: at its beginning, and behind each word that leads to one. */
-function openingsOf(words: string, places: PlaceWords): Opening[] {
-  const first = leadLength(words, places);
-  const openings: Opening[] = [{ at: first, isLed: first > 0, isInside: false }];
-  for (const { index } of words.matchAll(/\s(?=\S)/gu)) {
-    if (index < first) continue;
-    const from = index + 1;
-    const lead = places.lead.exec(words.slice(from))?.[0] ?? "";
-    if (lead === "" || places.anyArticle.test(lead)) continue;
-    // `Village hall in Mill Lane` is one place.
-    if (kindOf(words.slice(first, index), places) === "noun") continue;
-    openings.push({ at: from + leadLength(words.slice(from), places), isLed: true, isInside: true });
-  }
-  // `Coffee in the village hall`: what the words lead to is the place, and not all of them.
-  return openings.filter(
-    ({ at }) => !openings.some((later) => later.at > at && placeRank(words.slice(later.at), places) > 1),
-  );
-}
+const phrasesMax = 500;
+/** Letters behind a piece that say something of it. */
+const farthest = 40;
 
 /** A piece up to the words that are no more of any name. */
 function withoutTail(piece: NamePiece, { tail }: NameWords): NamePiece {
@@ -91,7 +63,7 @@ function withoutTail(piece: NamePiece, { tail }: NameWords): NamePiece {
 function chainBehind(
   pieces: readonly NamePiece[],
   index: number,
-  { names, places }: PlaceQuestion["words"],
+  { names, places }: PlaceText["words"],
 ): NamePiece[] {
   const chain: NamePiece[] = [];
   for (const whole of pieces.slice(index + 1, index + mostPieces)) {
@@ -104,20 +76,6 @@ function chainBehind(
   return chain;
 }
 
-/** What the words of a phrase say of it, wherever they stand. */
-export function looksOf(phrase: string, places: PlaceWords): string[] {
-  const lower = phrase.toLowerCase().replace(places.article, "");
-  return [
-    told("is-a", kindOf(phrase, places)),
-    ...has("small-letter", /^["'(]?\p{Ll}/u.test(phrase)),
-    ...has("all-capitals", phrase === phrase.toUpperCase()),
-    ...has("owner-end", /['’]s?$/u.test(phrase)),
-    ...has("said-again", places.same.test(lower)),
-    ...has("is-person", isPerson(lower, places)),
-    ...has("never-place", places.never.test(lower)),
-  ];
-}
-
 /** A phrase and the pieces behind it as a place: what stands there, and where that is. */
 function placeOf(here: Stretch, kind: PlaceKind, chain: readonly NamePiece[]): Place {
   const last = chain.at(-1);
@@ -127,21 +85,24 @@ function placeOf(here: Stretch, kind: PlaceKind, chain: readonly NamePiece[]): P
 }
 
 interface Within {
-  words: PlaceQuestion["words"];
+  words: PlaceText["words"];
   source: PlaceSource;
   sentence: MarkedSentence;
+  phrasesOf: (piece: string) => readonly PlacePhrase[];
+  /** Where in the sentence it has said that it speaks of many events. */
+  sharedFrom: number;
 }
 
 /** How a piece stands in its sentence: behind which sign, beside a time, first, last, alone. */
-function standingOf(piece: NamePiece, count: number, { words, source, sentence }: Within): string[] {
+function standingOf(piece: NamePiece, count: number, within: Within): string[] {
+  const { words, source, sentence, sharedFrom } = within;
   const { places } = words;
   const at = piece.end - sentence.start;
-  const behind = sentence.words.slice(at).toLowerCase();
-  const isShared = places.sharing.test(sentence.words.slice(0, at).toLowerCase());
+  const behind = sentence.words.slice(at, at + farthest).toLowerCase();
   const isNear = source === "own" || source === "line";
   return [
     told(source, piece.opening || (piece.isBehindTime ? "at-time" : "at-start")),
-    ...has(told(source, "is-shared"), isShared),
+    ...has(told(source, "is-shared"), sharedFrom <= at),
     ...[
       ...has("time-before", piece.hasTimeBefore),
       ...has("behind-time", piece.isBehindTime),
@@ -152,7 +113,7 @@ function standingOf(piece: NamePiece, count: number, { words, source, sentence }
       ...has("is-timed", sentence.hasTime),
     ].map((name) => told(isNear ? source : "elsewhere", name)),
     ...has("labels-time", /^:\s*\ue000/u.test(behind)),
-    ...has("says-unless", places.unless.test(behind.slice(0, unlessWithin))),
+    ...has("says-unless", places.unless.test(behind)),
   ];
 }
 
@@ -164,19 +125,11 @@ function candidatesOf(pieces: readonly NamePiece[], piece: NamePiece, within: Wi
   const chain = isCut ? [] : chainBehind(pieces, piece.index, words);
   const chains = [[], ...chain.map((_, last) => chain.slice(0, last + 1))];
   const standing = standingOf(piece, pieces.length, within);
-  return openingsOf(said, places).flatMap(({ at, isLed, isInside }) => {
-    const phrase = said.slice(at);
-    if (phrase.length < shortest || phrase.length > longest || !/\p{L}/u.test(phrase)) return [];
-    const here = { start: piece.start + at, end: piece.start + at + phrase.length };
-    const kind = kindOf(phrase, places);
-    const features = [
-      ...standing,
-      ...looksOf(phrase, places),
-      told(source, kind),
-      ...has(told("led-to", kind), isLed),
-      ...has(isInside ? "led-inside" : "led-at-once", isLed),
-      ...has("cut-off", isCut),
-    ];
+  return within.phrasesOf(said).flatMap((phrase) => {
+    const start = piece.start + phrase.at;
+    const here = { start, end: start + phrase.words.length };
+    const { kind } = phrase;
+    const features = [...standing, ...phrase.features, told(source, kind), ...has("cut-off", isCut)];
     return chains.map((behind): PlaceCandidate => {
       const last = behind.at(-1);
       const more = last ? [kindOf(last.words, places), last.opening, `${behind.length}`] : [];
@@ -189,11 +142,40 @@ function candidatesOf(pieces: readonly NamePiece[], piece: NamePiece, within: Wi
   });
 }
 
-/** The words of a stretch that may say where something is. */
-export function placesIn(stretch: Stretch, question: PlaceQuestion): PlaceCandidate[] {
-  const marked = markTimes(question.text, stretch, question.times);
-  return splitSentences(marked, stretch.start, question.words.names.abbreviation).flatMap((sentence) => {
-    const pieces = piecesOf(sentence);
-    return pieces.flatMap((piece) => candidatesOf(pieces, piece, { ...question, sentence }));
-  });
+/** Where a sentence has said that it speaks of many events, counted in it. */
+function sharedFrom({ words }: MarkedSentence, { sharing }: PlaceWords): number {
+  const said = sharing.exec(words.toLowerCase());
+  return said ? said.index + said[0].length : Number.POSITIVE_INFINITY;
+}
+
+/** Reads each stretch of a text once, though each event of a line asks for the whole of it. */
+export function readerOfPlaces({ text, words }: PlaceText): PlacesIn {
+  const known = new Map<string, PlaceCandidate[]>();
+  const memo = createTextMemo<readonly PlacePhrase[]>(phrasesMax);
+  const phrases = (piece: string) => memo(piece, () => phrasesOf(piece, words.places));
+  return (stretch, { times, source, near = stretch }) => {
+    const within = times.filter((time) => overlaps(time, stretch));
+    const key = [source, ...[stretch, near, ...within].flatMap(({ start, end }) => [start, end])].join(" ");
+    const before = known.get(key);
+    if (before) return before;
+    const marked = markTimes(text, stretch, within);
+    const sentences = splitSentences(marked, stretch.start, words.names.abbreviation);
+    const found = sentences
+      .filter((sentence) => overlaps(sentence, near))
+      .flatMap((sentence) => {
+        const asked = {
+          words,
+          source,
+          sentence,
+          phrasesOf: phrases,
+          sharedFrom: sharedFrom(sentence, words.places),
+        };
+        const pieces = piecesOf(sentence);
+        return pieces
+          .filter((piece) => overlaps(piece, near))
+          .flatMap((piece) => candidatesOf(pieces, piece, asked));
+      });
+    known.set(key, found);
+    return found;
+  };
 }

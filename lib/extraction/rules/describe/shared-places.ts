@@ -2,7 +2,7 @@ import type { LiveBlock } from "@/lib/extraction/rules/items/live-block";
 import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
 import type { NameWords } from "./name-words";
 import { leadLength } from "./phrase-place";
-import { type PlaceCandidate, type PlaceSource, placesIn } from "./place-candidates";
+import type { PlaceCandidate, PlaceSource, PlacesIn } from "./place-candidates";
 import type { PlaceWords } from "./place-words";
 import { surelyTimes } from "./surely-times";
 
@@ -12,8 +12,9 @@ export interface SharedPlace extends PlaceCandidate {
 }
 
 interface SharedContext {
-  names: NameWords;
-  places: PlaceWords;
+  text: string;
+  words: { names: NameWords; places: PlaceWords };
+  placesIn: PlacesIn;
 }
 
 const mute = new Set<Block["kind"]>([
@@ -31,43 +32,39 @@ export const houseFeature = "house-address";
 
 /** What a block says of many events: where its label asks where they are, or one of its sentences speaks of all. */
 function saidForAll(
-  text: string,
   { block, times }: { block: Block; times: readonly Stretch[] },
-  words: SharedContext,
+  { text, words, placesIn }: SharedContext,
 ): SharedPlace[] {
   const { label } = block;
   const isWhere =
     label !== null && words.places.label.test(text.slice(label.start, label.end).toLowerCase().trim());
-  const found = placesIn(
-    { start: block.from, end: block.end },
-    { text, times, words, source: isWhere ? "where" : "all" },
-  );
+  const found = placesIn({ start: block.from, end: block.end }, { times, source: isWhere ? "where" : "all" });
   const kept = isWhere ? found : found.filter(({ features }) => features.includes("all:is-shared"));
   return kept.map((one) => ({ ...one, reach: "all" }));
 }
 
 /** Where the games at home are. */
-function saidForHome(text: string, block: Block, words: SharedContext): SharedPlace[] {
+function saidForHome(block: Block, { text, words, placesIn }: SharedContext): SharedPlace[] {
   const start = block.label?.start ?? block.from;
   const match = words.places.forHome.exec(text.slice(start, block.end).replace(/[\n\r]/g, " "));
   const phrase = match?.groups?.place;
   if (!match || phrase === undefined) return [];
   const from = start + match.index + match[0].lastIndexOf(phrase);
   const at = from + leadLength(phrase, words.places);
-  return placesIn({ start: at, end: block.end }, { text, times: [], words, source: "home" })
+  return placesIn({ start: at, end: block.end }, { times: [], source: "home" })
     .filter(({ phrase: { start: begin } }) => begin === at)
     .map((one) => ({ ...one, reach: "home" }));
 }
 
 /** What a line at the head or the foot of the text may say of where its events are. */
 function saidAtEdge(
-  text: string,
   { block, times, isFirst }: { block: Block; times: readonly Stretch[]; isFirst: boolean },
-  { source, words }: { source: PlaceSource; words: SharedContext },
+  source: PlaceSource,
+  { text, words, placesIn }: SharedContext,
 ): SharedPlace[] {
   if (words.places.forHome.test(text.slice(block.label?.start ?? block.from, block.end))) return [];
   const isContact = words.names.contact.test(text.slice(block.from, block.end).toLowerCase());
-  return placesIn({ start: block.from, end: block.end }, { text, times, words, source })
+  return placesIn({ start: block.from, end: block.end }, { times, source })
     .filter(({ features }) => !features.includes("is-a:bare"))
     .map((one) => {
       const { features, phrase, place } = one;
@@ -81,29 +78,24 @@ function saidAtEdge(
 
 /** The places that a text says for many of its events. `timed` tells which blocks are events themselves. */
 export function sharedPlaces(
-  text: string,
   {
     blocks,
     live,
     timed,
   }: { blocks: readonly Block[]; live: readonly LiveBlock[]; timed: ReadonlySet<Block> },
-  words: SharedContext,
+  context: SharedContext,
 ): SharedPlace[] {
   const closing = blocks.findIndex(({ kind }) => kind === "closing");
   const spoken = blocks.filter((block, index) => !mute.has(block.kind) && (closing < 0 || index < closing));
   const times = new Map(live.map(({ block, said }) => [block, surelyTimes(said)]));
   const atEdge = (source: PlaceSource) => (block: Block) =>
-    saidAtEdge(
-      text,
-      { block, times: times.get(block) ?? [], isFirst: block === blocks[0] },
-      { source, words },
-    );
+    saidAtEdge({ block, times: times.get(block) ?? [], isFirst: block === blocks[0] }, source, context);
   const quiet = spoken.filter((block) => !timed.has(block));
   const head = quiet.slice(0, mostEdges);
   const foot = closing < 0 ? quiet.slice(-mostEdges).filter((block) => !head.includes(block)) : [];
   return [
-    ...spoken.flatMap((block) => saidForAll(text, { block, times: times.get(block) ?? [] }, words)),
-    ...spoken.flatMap((block) => saidForHome(text, block, words)),
+    ...spoken.flatMap((block) => saidForAll({ block, times: times.get(block) ?? [] }, context)),
+    ...spoken.flatMap((block) => saidForHome(block, context)),
     ...head.flatMap(atEdge("head")),
     ...foot.flatMap(atEdge("foot")),
   ];
