@@ -132,7 +132,7 @@ function addDay(moment: Moment, { span, gap }: Arrival, value: Of<"day">): boole
   if (moment.recurrence !== null && isRange && moment.until === null) moment.until = value.last ?? day;
   else if (moment.recurrence !== null && moment.days.length === 0 && span.role === "start") {
     moment.starting = day;
-    moment.until = value.last;
+    moment.until = value.last ?? moment.until;
   } else if (moment.days.length === 0 && (moment.lastDay === null || !isRange)) {
     if (
       isRange &&

@@ -109,9 +109,11 @@ function sharedFor({ item, segment, text, shared, words }: Placing): SharedPlace
   const said = `${text.slice(segment.start, segment.end)} ${text.slice(item.block.start, item.block.end)}`;
   const isAway = words.places.away.test(said);
   const hasHome = shared.some(({ reach }) => reach === "home");
-  return shared.filter(({ reach }) =>
-    reach === "home" ? words.places.home.test(said) && !isAway : !(hasHome && isAway),
-  );
+  return shared.filter(({ reach, stanza = 0, phrase }) => {
+    if (reach === "home") return words.places.home.test(said) && !isAway;
+    const isBelow = phrase.start > item.block.start && stanza <= item.block.stanza + 1;
+    return !(hasHome && isAway) && (reach !== "above" || isBelow);
+  });
 }
 
 const isSame = (left: Stretch, right: Stretch): boolean =>

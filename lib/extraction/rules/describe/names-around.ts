@@ -3,7 +3,7 @@ import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
 import { cleanName } from "./clean-name";
 import { markTimes, splitSentences } from "./marked-sentences";
 import type { Features } from "./name-features";
-import { piecesOf } from "./name-pieces";
+import { type NamePiece, piecesOf } from "./name-pieces";
 import type { NameWords } from "./name-words";
 import type { RawName } from "./own-names";
 
@@ -35,6 +35,10 @@ function rawNames(
     features: { ...all, "whole-line": true },
   };
   if (piece === undefined || others.length === 0) return [whole];
+  // `Town Hall, High Street` below a date is where it is.
+  const isPlace = ({ words: said }: NamePiece): boolean =>
+    words.place.test(said.toLowerCase()) || words.address.test(said.toLowerCase());
+  if (features.below === true && isPlace(piece) && others[0]?.opening === ",") return [];
   return [{ start: piece.start, end: piece.end, title: cleanName(piece.words, words), features: all }, whole];
 }
 

@@ -5,6 +5,8 @@ import type { PlaceWords } from "./place-words";
 export interface Place {
   venue: Stretch | null;
   location: Stretch | null;
+  /** Its location is written over lines, each of them a part of it. */
+  isInLines?: boolean;
 }
 
 /** Letters of the longest phrase that may be a place. */

@@ -9,12 +9,13 @@ export type Placed = Pick<EventDetails, "venue" | "location" | "evidence">;
 export const nowhere: Placed = { venue: "", location: "", evidence: [] };
 
 /** A place as the text says it. */
-export function placedBy(text: string, { venue, location }: Place): Placed {
+export function placedBy(text: string, { venue, location, isInLines = false }: Place): Placed {
   const evidence: Evidence[] = [];
   const quote = (field: "venue" | "location", stretch: Stretch | null): string => {
     if (stretch === null) return "";
-    evidence.push({ field, quote: text.slice(stretch.start, stretch.end), ...stretch });
-    return text.slice(stretch.start, stretch.end).replace(/\s+/g, " ");
+    const said = text.slice(stretch.start, stretch.end);
+    evidence.push({ field, quote: said, ...stretch });
+    return (isInLines ? said.replace(/,?\s*\n\s*/g, ", ") : said).replace(/\s+/g, " ");
   };
   return { venue: quote("venue", venue), location: quote("location", location), evidence };
 }

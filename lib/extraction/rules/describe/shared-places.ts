@@ -1,14 +1,17 @@
 import type { LiveBlock } from "@/lib/extraction/rules/items/live-block";
 import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
+import { addressLines } from "./address-lines";
 import type { NameWords } from "./name-words";
 import { leadLength } from "./phrase-place";
 import type { PlaceCandidate, PlaceSource, PlacesIn } from "./place-candidates";
 import type { PlaceWords } from "./place-words";
 import { surelyTimes } from "./surely-times";
 
-/** A place that is said for many events: for all, for games at home, or at the head or the foot of the text. */
+/** A place that is said for many events: for all, for games at home, at the head or the foot of the text, or in lines below them. */
 export interface SharedPlace extends PlaceCandidate {
-  reach: "all" | "home" | "edge";
+  reach: "all" | "home" | "edge" | "above";
+  /** Of what is said for what stands right above: the stanza where that is said. */
+  stanza?: number;
 }
 
 interface SharedContext {
@@ -76,6 +79,18 @@ function saidAtEdge(
     });
 }
 
+/** What the lines of an address say: as sure as the cell of a table for what stands right above, the house of all where there is no other. */
+function saidByLines(lines: readonly Block[], context: SharedContext): SharedPlace[] {
+  const found = addressLines(lines, context);
+  return found.map(({ place, phrase, stanza }) => ({
+    place,
+    phrase,
+    stanza,
+    features: ["cell", "has-location", ...(place.venue ? ["has-venue"] : [])],
+    reach: "above",
+  }));
+}
+
 /** The places that a text says for many of its events. `timed` tells which blocks are events themselves. */
 export function sharedPlaces(
   {
@@ -98,5 +113,6 @@ export function sharedPlaces(
     ...spoken.flatMap((block) => saidForHome(block, context)),
     ...head.flatMap(atEdge("head")),
     ...foot.flatMap(atEdge("foot")),
+    ...saidByLines(quiet, context),
   ];
 }

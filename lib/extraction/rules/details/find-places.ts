@@ -38,7 +38,7 @@ function isPlace(reading: Reading, lead: string, place: Range): boolean {
   if (at >= place.to) return false;
   const lower = lowerAt(reading, at);
   if (readStreetAddress(reading, at) !== null) return true;
-  if (/^[\d.:]+$/u.test(lower))
+  if (/^[\d.:-]+$/u.test(lower))
     return place.to - at > 1 && (isCapitalAt(reading, at + 1) || isHouseInSmallLetters(reading, place));
   const isNamed = isCapitalAt(reading, at) || hasPlaceNoun(reading, place);
   if (reading.words.places.strictLeads.has(lead))

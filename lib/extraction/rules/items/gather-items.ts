@@ -138,11 +138,9 @@ function dayBefore({ hours, dated, held, scope }: Walk, here: LiveBlock): Scope 
 
 function addText(walk: Walk, block: Block): void {
   const last = walk.items.at(-1);
-  if (
-    block.kind === "heading" ||
-    block.kind === "subject" ||
-    (block.opensStanza && block.kind === "line" && walk.items.length === 0)
-  )
+  // `Walking Tour: Old Dublin` may be what the whole text is about.
+  const mayBeTitle = block.kind === "line" ? block.opensStanza : block.kind === "field" && block.start === 0;
+  if (["heading", "subject"].includes(block.kind) || (mayBeTitle && walk.items.length === 0))
     walk.headings.unshift(block);
   if (last && last.block.stanza === block.stanza && block.kind !== "heading") last.below.push(block);
   walk.loose.push(block);

@@ -68,6 +68,12 @@ function headsList({ block, said }: LiveBlock, next: LiveBlock | undefined): boo
 /** `(rain date Sun 23)`: an aside, whose day is not that of the lines below. */
 const isBracketed = ({ reading }: Said): boolean => /^\s*\(.*\)\s*$/su.test(reading.source.text);
 
+/** `AGENDA` between a date and `8:30 Breakfast`: the heading of hours, which says nothing of their day. */
+function isAboveHours(live: readonly LiveBlock[], heading: LiveBlock): boolean {
+  const below = live[live.indexOf(heading) + 1];
+  return below !== undefined && opensWithHour(below) && below.block.stanza <= heading.block.stanza + 1;
+}
+
 /** `FRIDAY 11 JULY`, `Outward journey on Sat 14 June`: a day for the hours below it, which name none. */
 export function headsDay(live: readonly LiveBlock[], at: number, isUnderDay: boolean): boolean {
   const here = live[at];
@@ -76,13 +82,16 @@ export function headsDay(live: readonly LiveBlock[], at: number, isUnderDay: boo
   const next = nextOf(
     live,
     at,
-    ({ said, block, part }) =>
-      (isTimed(said) && !isBracketed(said)) ||
-      mayBeClock(said) ||
-      (block.kind === "heading" && part.heads !== true),
+    (one) =>
+      (isTimed(one.said) && !isBracketed(one.said)) ||
+      mayBeClock(one.said) ||
+      (one.block.kind === "heading" && one.part.heads !== true && !isAboveHours(live, one)),
   );
+  const between = next === undefined ? undefined : live[live.indexOf(next, at) - 1];
   if (neverHeads.has(here.block.kind)) return here.block.kind === "paragraph" && headsList(here, next);
-  if (next === undefined || next.block.stanza > here.block.stanza + 1) return here.said.isBare && !isUnderDay;
+  const above = between?.block.kind === "heading" && isAboveHours(live, between) ? between : next;
+  if (next === undefined || above === undefined || above.block.stanza > here.block.stanza + 1)
+    return here.said.isBare && !isUnderDay;
   return !next.said.hasDay && (next.said.hasClock || mayBeClock(next.said));
 }
 

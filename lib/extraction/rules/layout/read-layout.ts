@@ -66,7 +66,7 @@ function shapeOf(line: Line, next: Line | undefined): Pick<Block, "kind" | "from
   const isProse =
     words.length >= paragraphLength ||
     sentenceInside.test(words) ||
-    (endsSentence(words) && words.length > 30);
+    (endsSentence(words) && words.length > 30 && !(isShort && words.endsWith("!")));
   return { ...plain, kind: isProse ? "paragraph" : "line" };
 }
 

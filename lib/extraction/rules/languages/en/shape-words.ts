@@ -14,7 +14,7 @@ const fields: readonly (readonly [FieldRole, RegExp])[] = [
   [
     "end",
     whole(
-      "end(?:s|ing)?(?: (?:time|date|at|on))?|finish(?:es)?|to|until|till|check[- ]?out|return(?:s|ing)?|arriv(?:es?|al|ing)|arr|back|closes?|move[- ]out",
+      "end(?:s|ing)?(?: (?:time|date|at|on))?|finish(?:es)?|curfew|to|until|till|check[- ]?out|return(?:s|ing)?|arriv(?:es?|al|ing)|arr|back|closes?|move[- ]out",
     ),
   ],
   [
@@ -84,7 +84,7 @@ export const shapeWords = {
     /^(?:(?:dr|prof|professor|mr|mrs|ms|miss|rev|fr|sr|coach|instructor|with|w\/|by|hosted by|led by|feat\.?|ft\.?)\b\.? ?[^\d]*|[\p{L}'’-]+, [a-z]\.)$/u,
   idle: /^(?:https?:\/\/\S*|www\.\S*|(?:from )?(?:[£$€₹]|rs\.?|usd|eur|gbp|inr|nzd|aud|cad|sgd|s\$|r) ?\d[\d.,]*.*|\d[\d.,]* ?(?:[€£$]|eur|usd)\b.*|free(?: entry| admission)?|sold out|few left|low availability|waitlist.*|find tickets|buy tickets?|tickets?|book(?: now)?|register|registered|cancel|reschedule|change|details|more info|rsvp|info|share|edit|view|max \d+|\d+ (?:cr|credits?|spots?|spaces?|places?|left|seats?|going|interested|adults?|guests?|people|km|mi|miles?|pts?|points?|lots?|bd|ba|sqft)\b.*|(?:crn|ref|bk|order|booking|seat|coach|platform|gate|pnr|#|no\.?) ?[#:]?-?[a-z]{0,3}\d.*|[-–—]+|n\/a|tbc|tba|confirmed|pending|unreserved.*|online registration|all ages|\d{1,2}\+|pay what you can|donations?|nonstop|non-stop|economy.*|business class|\+?\d+|#\S+|[\d\s()+-]{7,})$/,
   noEvent:
-    /^(?:(?:[^\p{L}]|\b(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)[a-z]*\b)*)(?:no (?:game|match|fixture|class(?:es)?|session|training|meeting|rehearsal|practice|school|lessons?|play|show|service|racing|club|choir|band)s?\b.*|bye(?: week)?\b.*|off|days? off\b.*|rest(?: day)?|free (?:week|weekend)\b.*|n\/a|[-–—]+|.*\b(?:cancelled|canceled|postponed|called off|withdrawn)\b.*)$/u,
+    /^(?:(?:[^\p{L}]|\b(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)[a-z]*\b)*)(?:no (?:game|match|fixture|class(?:es)?|session|training|meeting|rehearsal|practice|lessons?|play|show|service|racing|club|choir|band)s?\b.*|bye(?: week)?\b.*|off|days? off\b.*|rest(?: day)?|free (?:week|weekend)\b.*|n\/a|[-–—]+|.*\b(?:cancelled|canceled|postponed|called off|withdrawn)\b.*)$/u,
   calledOff:
     /^\W*(?:postponed|ppd|p-p|abandoned|cancell?ed|called off|void)\b(?!.*\b(?:until|now|new time|moved to|instead)\b(?! ?date t))/,
   renewed:

@@ -67,6 +67,8 @@ export function parseDayOfMonth(source: Source, at: number): Recognised | null {
   const match = matchAt(ordinal, source, at) ?? matchAt(plain, source, at) ?? matchAt(ofMonth, source, at);
   const day = dayOf(match?.groups?.day ?? match?.groups?.day2);
   if (!match?.groups || day === null) return null;
+  // `Dinner first at 6pm`: what comes before something else.
+  if (match[0] === "first") return null;
   const { weekday, article, month, part } = match.groups;
   const which = match.groups.which ?? match.groups.which2;
   const inWords = !/\d/.test(match.groups.day ?? "");

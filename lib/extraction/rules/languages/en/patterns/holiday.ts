@@ -9,7 +9,7 @@ import {
   type Source,
 } from "@/lib/extraction/rules/scan";
 import type { DayExpression, PartOfDay, Recognised } from "@/lib/extraction/rules/spans";
-import { monthSource, yearOf, yearWordsSource } from "./day-words";
+import { monthSource, weekdaySource, yearOf, yearWordsSource } from "./day-words";
 
 const named = pattern(
   `(?:the )?(?:(?<which>this coming|this|next|last|previous|coming) )?(?<name>${alternation(Object.keys(holidays))})(?:,? (?:of |in )?(?:(?<year>(?:19|20)\\d\\d|'\\d\\d(?!\\d)|${yearWordsSource})|(?<shift>this|next|last) year))?(?: (?:early |late )?(?<part>morning|afternoon|evening|night)(?! party))?`,
@@ -17,6 +17,10 @@ const named = pattern(
 const dateBehind = openPattern(
   `,? (?:the )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${monthSource})|,? (?:${monthSource})\\b`,
 );
+/** `Easter Egg Hunt`, `Christmas Favourites`: what goes on with a capital is the name of something. */
+const goesOn = /^ \p{Lu}\p{Ll}/u;
+const date = new RegExp(`^ (?:${weekdaySource}|${monthSource})\\b`, "i");
+const isCapitalBehind = (behind: string): boolean => goesOn.test(behind) && !date.test(behind);
 const weekendAfter = pattern(" weekend(?:,? (?:of |in )?(?<year>(?:19|20)\\d\\d))?");
 const shifts: Record<string, number> = { this: 0, next: 1, last: -1 };
 
@@ -50,7 +54,9 @@ export function parseHoliday(source: Source, at: number): Recognised | null {
   if (name.endsWith(" monday") && matchAt(dateBehind, source, at + match[0].length)) return null;
   const weekend = matchAt(weekendAfter, source, at + match[0].length);
   const end = at + match[0].length + (weekend?.[0].length ?? 0);
-  const isName = year === undefined && shift === undefined && matchAt(adjective, source, end) !== null;
+  const isOfName =
+    matchAt(adjective, source, end) !== null || isCapitalBehind(source.text.slice(end, end + 16));
+  const isName = year === undefined && shift === undefined && isOfName;
   const written: PartOfDay | null = part === undefined ? null : (partOfDayWords[part] ?? null);
   const day = {
     kind: "holiday",

@@ -13,10 +13,10 @@ import {
 } from "./day-words";
 
 const day = `(?:the )?(?:${dayOfMonthSource})`;
-/** `Sat 5 and Sun 6 Dec`: each day with its name. */
-const named = `(?:(?:${weekdaySource})\\b\\.? )?`;
-/** `August 6 · 7 · 8`: what divides the days of a headline; the dot is folded into a bar (`scan.ts`). */
-const dots = "[|•/](?= )";
+/** `Sat 5 and Sun 6 Dec`, `Sat/Sun 5/6 Dec`: each day with its name. */
+const named = `(?:(?:${weekdaySource})\\b\\.?(?:/(?:${weekdaySource})\\b\\.?)? )?`;
+/** `August 6 · 7 · 8`, `13/14 June`: what divides the days of a headline; the dot is folded into a bar (`scan.ts`). */
+const dots = "[|•](?= )|/";
 const range = " ?(?:-{1,2}|to|thru|through|until|till|til|~) ?(?:the )?";
 const notClock =
   "(?!\\d|:\\d|\\.\\d| ?(?:[ap]\\.?m\\b|[ap]\\b|o'? ?clock|h\\b)| ?(?:-{1,2}|to|until|till) ?\\d{1,2}(?::\\d\\d)?(?: ?[ap]\\.?m?\\b|:))";
@@ -47,19 +47,21 @@ const dateOf = (month: number, dayNumber: number, year: number | null): DayExpre
   monthShift: null,
 });
 
-const namedDay = new RegExp(`^(?:(?:${weekdaySource})\\b\\.? )?(?:the )?`);
+const namedDay = new RegExp(`^${named}(?:the )?`);
 
 function daysOf(list: string): number[] {
   const items = list
+    .replace(namedDay, "")
     .split(/ ?(?:[,&+|•/]|\band\b|\bor\b) ?/)
     .map((item) => item.replace(namedDay, "").trim());
   return items.filter((item) => item !== "").map((item) => dayOf(item) ?? Number.NaN);
 }
 
-/** `6 · 7 · 8` are days side by side; in `March 4 · 7 · Town Hall` the 7 is an hour, and so may it be in `March 6 · 7`. */
+/** `6 · 7 · 8` and `6/7` are days side by side; in `March 4 · 7 · Town Hall` the 7 is an hour, and so may it be in `March 6 · 7`. */
 const isDottedApart = (list: string, days: readonly number[]): boolean =>
   /[|•/]/.test(list) &&
-  (days.length < 3 || days.some((day, at) => at > 0 && day !== (days[at - 1] ?? 0) + 1));
+  ((days.length < 3 && !/\S\/\S/.test(list)) ||
+    days.some((day, at) => at > 0 && day !== (days[at - 1] ?? 0) + 1));
 
 const rangeAfter = openPattern(" ?(?:-{1,2}|to|until|till) ?(?<end>\\d{1,2})(?![\\d/.])");
 

@@ -76,7 +76,7 @@ const named: Record<string, HolidayRule> = {
   "diwali|deepavali|divali|dipawali|deepawali": { table: diwali },
   "choti diwali|diwali eve|deepavali eve": { table: diwali, plus: -1 },
   dhanteras: { table: diwali, plus: -2 },
-  "holi|dhulandi|festival of colours|festival of colors": { table: holi },
+  "holi|dhulandi": { table: holi },
   "holika dahan": { table: holi, plus: -1 },
   "dussehra|dasara|vijayadashami|vijaya dashami": { table: dussehra },
   "navratri|navaratri|first day of navratri": { table: navratri },
