@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { explain } from "@/lib/extraction/rules/explain";
+import { visitorTimeZone } from "@/lib/time/visitor-zone";
 import { isTimeZone } from "@/lib/time/zone-name";
 
 const usage = 'Usage: npm run explain -- "TEXT" | --file PATH [--now ISO] [--zone IANA] [--language en-GB]';
@@ -17,7 +18,7 @@ function run(words: string[]): void {
     },
   });
   const text = values.file === undefined ? positionals.join(" ") : readFileSync(values.file, "utf8");
-  const timeZone = values.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const timeZone = values.zone ?? visitorTimeZone();
   const nowMs = values.now === undefined ? Date.now() : Date.parse(values.now);
   if (text === "" || Number.isNaN(nowMs) || !isTimeZone(timeZone)) throw new Error(usage);
   console.log(explain({ text, nowMs, timeZone, language: values.language ?? "en" }));

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { isTimeZone, spellTimeZone } from "@/lib/time/zone-name";
+import { languageOfLocale } from "./locale-language";
 import { readMoment } from "./read-moment";
 import { UsageError } from "./usage-error";
 
@@ -11,6 +12,15 @@ export interface Surroundings {
   language: string;
 }
 
+/** What the machine says of itself. */
+export interface Machine {
+  nowMs: number;
+  /** As the runtime tells it: no zone's name, or against its type undefined, where TZ cannot be used. */
+  timeZone: string | undefined;
+  /** As the runtime tells it: perhaps no BCP 47 tag that it takes itself. */
+  locale: string;
+}
+
 /** What a command line asks for. */
 export interface Options {
   asked: "assistant" | "reading";
@@ -20,6 +30,8 @@ export interface Options {
   files: string[];
   byLine: boolean;
   isQuiet: boolean;
+  /** True where neither the command line nor the machine names a zone: it is UTC then. */
+  isZoneAssumed: boolean;
   surroundings: Surroundings;
 }
 
@@ -45,14 +57,14 @@ function parse(args: readonly string[]) {
   }
 }
 
-function zoneOf(name: string | undefined, own: string): string {
-  if (name === undefined) return own;
+function zoneOf(name: string | undefined, own: string | undefined): string | null {
+  if (name === undefined) return own !== undefined && isTimeZone(own) ? own : null;
   if (isTimeZone(name)) return spellTimeZone(name);
   throw new UsageError(`There is no zone "${name}". A zone is named as in Europe/Paris or America/New_York.`);
 }
 
-function languageOf(tag: string | undefined, own: string): string {
-  if (tag === undefined) return own;
+function languageOf(tag: string | undefined, locale: string): string {
+  if (tag === undefined) return languageOfLocale(locale);
   try {
     return new Intl.Locale(tag).baseName;
   } catch {
@@ -70,12 +82,12 @@ function textOf(words: readonly string[]): string | null {
 const isForAssistant = (words: readonly string[]): boolean => words.length === 1 && words[0] === "mcp";
 
 /**
- * The standard input is meant where neither a text nor a file is named. What is around is asked only of who reads: its
+ * The standard input is meant where neither a text nor a file is named. The machine is asked only where a text is read: its
  * zone and language take as long as all else that help needs. Throws a `UsageError`.
  */
 export function readOptions(
   args: readonly string[],
-  surroundings: () => Surroundings,
+  machine: () => Machine,
 ): Options | { asked: "help" | "version" } {
   const { values, positionals } = parse(args);
   const { file: files = [], lines: byLine, json, ics, quiet: isQuiet, help, version } = values;
@@ -84,8 +96,9 @@ export function readOptions(
   if (json && ics) throw new UsageError("--json and --ics cannot be asked for together.");
   if (text !== null && files.length > 0)
     throw new UsageError("A text and a file cannot be read together: name the file alone.");
-  const own = surroundings();
-  const timeZone = zoneOf(values.timezone, own.timeZone);
+  const own = machine();
+  const zone = zoneOf(values.timezone, own.timeZone);
+  const timeZone = zone ?? "UTC";
   const nowMs = values.now === undefined ? own.nowMs : readMoment(values.now, timeZone);
   return {
     asked: isForAssistant(positionals) ? "assistant" : "reading",
@@ -94,6 +107,7 @@ export function readOptions(
     files,
     byLine,
     isQuiet,
-    surroundings: { nowMs, timeZone, language: languageOf(values.language, own.language) },
+    isZoneAssumed: zone === null,
+    surroundings: { nowMs, timeZone, language: languageOf(values.language, own.locale) },
   };
 }

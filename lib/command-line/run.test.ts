@@ -5,7 +5,8 @@ import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { shownReadingSchema } from "@/lib/standalone/reading-schema";
-import { run } from "./run";
+import type { Machine } from "./options";
+import { run, type Terminal } from "./run";
 
 const folder = mkdtempSync(path.join(tmpdir(), "saywhen-command-line-"));
 
@@ -19,21 +20,29 @@ async function* bytesOf(chunks: readonly (string | Uint8Array)[]) {
   for (const chunk of chunks) yield typeof chunk === "string" ? new TextEncoder().encode(chunk) : chunk;
 }
 
-/** What the program writes, tells and ends with, on Friday, 20 November 2026, at noon in New York. */
-async function say(args: readonly string[], input: readonly (string | Uint8Array)[] = []) {
+/** Friday, 20 November 2026, at noon in New York. */
+const usualMachine: Machine = {
+  nowMs: Date.parse("2026-11-20T12:00:00-05:00"),
+  timeZone: "America/New_York",
+  locale: "en",
+};
+
+/** What the program writes, tells and ends with. */
+async function say(
+  args: readonly string[],
+  input: readonly (string | Uint8Array)[] = [],
+  others: Partial<Terminal> = {},
+) {
   const written: string[] = [];
   const told: string[] = [];
   const code = await run(args, {
     input: bytesOf(input),
     write: async (text) => void written.push(text),
     tell: (line) => void told.push(line),
-    serveAssistant: async () => void told.push("an assistant is served"),
-    surroundings: () => ({
-      nowMs: Date.parse("2026-11-20T12:00:00-05:00"),
-      timeZone: "America/New_York",
-      language: "en",
-    }),
+    serveAssistant: async ({ timeZone }) => void told.push(`an assistant is served in ${timeZone}`),
+    machine: () => usualMachine,
     version: "9.9.9",
+    ...others,
   });
   return { code, output: written.join(""), told, written };
 }
@@ -118,9 +127,44 @@ describe("saywhen on standard input and files", () => {
     expect(code).toBe(2);
   });
 
+  it("reads bytes that are not UTF-8 as Windows-1252, in whatever pieces they come", async () => {
+    const bytes = Buffer.from("D\xeener \x96 demain \xe0 20h\n", "latin1");
+    const pieces = [bytes.subarray(0, 2), bytes.subarray(2)];
+    expect((await say(["--language", "fr"], pieces)).output).toContain("2026-11-21 20:00  Dîner");
+    expect((await say(["--language", "fr", "--file", fileWith("old.txt", bytes)])).output).toContain("Dîner");
+    const ofBoth = [Buffer.from("Café demain à 9h\n"), ...pieces];
+    const { output } = await say(["--language", "fr", "--lines"], ofBoth);
+    expect(output).toContain("2026-11-21 09:00  Café");
+    expect(output).toContain("2026-11-21 20:00  Dîner");
+  });
+
   it("refuses a text that is longer than anybody writes", async () => {
     const { code, told } = await say([], ["x".repeat(60_000), "x".repeat(60_000)]);
     expect([code, told.length]).toEqual([2, 1]);
+    const endless = async function* () {
+      while (true) yield new Uint8Array(60_000).fill(0x61);
+    };
+    expect(await say(["--lines"], [], { input: endless() })).toMatchObject({ code: 2, output: "" });
+  });
+});
+
+describe("saywhen on a machine that names no zone", () => {
+  const nowhere = { machine: () => ({ ...usualMachine, timeZone: undefined }) };
+  const lunch = "Lunch tomorrow at noon";
+
+  it("counts in UTC, and tells", async () => {
+    const { code, output, told } = await say(["--json", lunch], [], nowhere);
+    expect(shownSchema.parse(JSON.parse(output)).events).toMatchObject([
+      { start_datetime: "2026-11-21T12:00:00.000Z", timezone: "UTC" },
+    ]);
+    expect([code, told.length]).toEqual([0, 1]);
+    expect(told[0]).toMatch(/no time zone .* UTC .* --timezone/);
+    expect((await say(["mcp"], [], nowhere)).told.at(-1)).toBe("an assistant is served in UTC");
+  });
+
+  it("tells nothing of it when quiet, where a zone is asked for, or where none is needed", async () => {
+    for (const args of [["--quiet", lunch], ["-z", "Europe/Paris", lunch], ["--help"]])
+      expect(await say(args, [], nowhere)).toMatchObject({ told: [], code: 0 });
   });
 });
 
@@ -171,6 +215,7 @@ describe("saywhen, asked for what it cannot do", () => {
     [["--bogus"], "--bogus"],
     [["--json", "--ics", "Lunch tomorrow"], "together"],
     [["--timezone", "Mars/Base", "Lunch tomorrow"], "Mars/Base"],
+    [["--timezone", "IST", "Lunch tomorrow"], "IST"],
     [["--now", "2026-02-30", "Lunch tomorrow"], "2026-02-30"],
     [["--now", "noon", "Lunch tomorrow"], "noon"],
     [["--language", "not a tag", "Lunch tomorrow"], "not a tag"],
@@ -179,6 +224,13 @@ describe("saywhen, asked for what it cannot do", () => {
     const { code, output, told } = await say(args);
     expect([code, output, told.length]).toEqual([2, "", 1]);
     expect(told[0]).toContain(words);
+  });
+
+  it("ends with 2 and tells the cause of a failure that nobody foresaw", async () => {
+    const write = () => Promise.reject(new Error("the disk is full"));
+    const { code, told } = await say(["Lunch tomorrow at noon"], [], { write });
+    expect([code, told.length]).toEqual([2, 1]);
+    expect(told[0]).toContain("the disk is full");
   });
 
   it("prints its usage and its version", async () => {

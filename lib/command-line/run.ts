@@ -1,6 +1,6 @@
 import type { ReadingHere } from "@/lib/standalone/read-here";
 import { help } from "./help";
-import { type Options, readOptions, type Surroundings } from "./options";
+import { type Machine, type Options, readOptions, type Surroundings } from "./options";
 import { type Bytes, type DraftOfText, type NamedText, placeOf, textsOf } from "./texts";
 import { UsageError } from "./usage-error";
 
@@ -13,7 +13,7 @@ export interface Terminal {
   tell(line: string): void;
   /** Serves an assistant on standard input and output, until it ends them. */
   serveAssistant(surroundings: Surroundings): Promise<void>;
-  surroundings(): Surroundings;
+  machine(): Machine;
   version: string;
 }
 
@@ -81,17 +81,32 @@ async function readAll(options: Options, terminal: Terminal): Promise<number> {
   return run.found.length > 0 ? exitCodes.found : exitCodes.none;
 }
 
+const zoneRemark = "This machine names no time zone that is known: UTC is taken. --timezone names another.";
+
+async function act(options: ReturnType<typeof readOptions>, terminal: Terminal): Promise<number> {
+  if (!("surroundings" in options)) {
+    await terminal.write(options.asked === "help" ? help : `${terminal.version}\n`);
+    return exitCodes.found;
+  }
+  if (options.isZoneAssumed && !options.isQuiet) terminal.tell(zoneRemark);
+  if (options.asked === "reading") return readAll(options, terminal);
+  await terminal.serveAssistant(options.surroundings);
+  return exitCodes.found;
+}
+
+/** What is told of a failure that is no fault of what was typed: its place too, for whoever looks for its cause. */
+const unforeseen = (error: unknown): string =>
+  `This failed, and should not have: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+
 /** Does what a command line asks for; returns the exit code. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
   try {
-    const options = readOptions(args, () => terminal.surroundings());
-    if (options.asked === "reading") return await readAll(options, terminal);
-    if (options.asked === "assistant") await terminal.serveAssistant(options.surroundings);
-    else await terminal.write(options.asked === "help" ? help : `${terminal.version}\n`);
-    return exitCodes.found;
+    return await act(
+      readOptions(args, () => terminal.machine()),
+      terminal,
+    );
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    terminal.tell(error.message);
+    terminal.tell(error instanceof UsageError ? error.message : unforeseen(error));
     return exitCodes.failed;
   }
 }

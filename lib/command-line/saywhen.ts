@@ -1,15 +1,12 @@
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { usageLine } from "./help";
-import type { Surroundings } from "./options";
+import type { Machine } from "./options";
 import { exitCodes, run } from "./run";
 
-/** The C locale says nothing about a person; English is what is read best. */
-const localeOf = (locale: string): string => (locale.includes("-u-va-posix") ? "en" : locale);
-
-function ownSurroundings(): Surroundings {
+function ownMachine(): Machine {
   const { timeZone, locale } = Intl.DateTimeFormat().resolvedOptions();
-  return { nowMs: Date.now(), timeZone, language: localeOf(locale) };
+  return { nowMs: Date.now(), timeZone, locale };
 }
 
 /** The version in package.json, two folders above this file and above its bundle. */
@@ -41,7 +38,7 @@ if (args.length === 0 && stdin.isTTY) {
       const { serveAssistant } = await import("./serve-assistant");
       await serveAssistant(surroundings, version);
     },
-    surroundings: ownSurroundings,
+    machine: ownMachine,
     version,
   });
 }

@@ -1,11 +1,17 @@
 import { createReadStream } from "node:fs";
 import type { EventDraft } from "@/lib/extraction/schema";
+import { decodeText } from "@/lib/intake/decode-text";
 import { isBlank } from "@/lib/text/clean-text";
 import type { Options } from "./options";
 import { UsageError } from "./usage-error";
 
 /** A longer text is no text that somebody wrote; 100,000 characters are a book's chapter. */
 const textLengthMax = 100_000;
+
+/** No text of that many characters has more bytes, in UTF-8 with its mark. */
+const textBytesMax = 3 * textLengthMax + 3;
+
+const lineFeed = 0x0a;
 
 /** A text, and where it is from. */
 export interface NamedText {
@@ -35,40 +41,58 @@ function tooLong(file: string | null): UsageError {
   );
 }
 
-/** The characters of UTF-8 bytes, chunk by chunk. Throws a `UsageError` for bytes that are no text. */
-async function* charactersOf(bytes: Bytes, file: string | null): AsyncGenerator<string> {
-  const decoder = new TextDecoder();
+/** The bytes of a text, chunk by chunk. Throws a `UsageError` for bytes that are no text. */
+async function* textBytes(bytes: Bytes, file: string | null): AsyncGenerator<Uint8Array> {
   for await (const chunk of bytes) {
     if (chunk.includes(0)) throw new UsageError(`${file ?? "The standard input"} is no text file.`);
-    yield decoder.decode(chunk, { stream: true });
+    yield chunk;
   }
-  yield decoder.decode();
+}
+
+/** Gathers the pieces of one text after another. Throws a `UsageError` for a text that is too long. */
+function gatherPieces(file: string | null) {
+  let pieces: Uint8Array[] = [];
+  let lengthBytes = 0;
+  return {
+    add: (piece: Uint8Array): void => {
+      pieces.push(piece);
+      lengthBytes += piece.length;
+      if (lengthBytes > textBytesMax) throw tooLong(file);
+    },
+    /** The text of the pieces, which the next text does not have. */
+    take: (): string => {
+      const text = decodeText(Buffer.concat(pieces));
+      pieces = [];
+      lengthBytes = 0;
+      if (text.length > textLengthMax) throw tooLong(file);
+      return text;
+    },
+  };
 }
 
 async function* wholeText(bytes: Bytes, file: string | null): AsyncGenerator<NamedText> {
-  let text = "";
-  for await (const characters of charactersOf(bytes, file)) {
-    text += characters;
-    if (text.length > textLengthMax) throw tooLong(file);
-  }
-  yield { text, file, line: null };
+  const pieces = gatherPieces(file);
+  for await (const chunk of textBytes(bytes, file)) pieces.add(chunk);
+  yield { text: pieces.take(), file, line: null };
 }
 
 /** Each line that is not blank, as soon as it is there. */
 async function* linesOf(bytes: Bytes, file: string | null): AsyncGenerator<NamedText> {
-  let rest = "";
-  let line = 0;
-  for await (const characters of charactersOf(bytes, file)) {
-    const lines = (rest + characters).split("\n");
-    rest = lines.pop() ?? "";
-    for (const text of lines) {
-      line += 1;
-      if (text.length > textLengthMax) throw tooLong(file);
+  const pieces = gatherPieces(file);
+  let line = 1;
+  for await (const chunk of textBytes(bytes, file)) {
+    let start = 0;
+    for (let end = chunk.indexOf(lineFeed); end !== -1; end = chunk.indexOf(lineFeed, start)) {
+      pieces.add(chunk.subarray(start, end));
+      const text = pieces.take();
       if (!isBlank(text)) yield { text, file, line };
+      start = end + 1;
+      line += 1;
     }
-    if (rest.length > textLengthMax) throw tooLong(file);
+    pieces.add(chunk.subarray(start));
   }
-  if (!isBlank(rest)) yield { text: rest, file, line: line + 1 };
+  const text = pieces.take();
+  if (!isBlank(text)) yield { text, file, line };
 }
 
 const reasons = new Map([

@@ -32,6 +32,18 @@ function say(args: readonly string[], input = "", program = launcher) {
   return { status, stdout, stderr };
 }
 
+/** What `read_events` answers an assistant that started the program in this environment. */
+async function callReadEvents(asked: Record<string, unknown>, env: Record<string, string>) {
+  const client = new Client({ name: "test", version: "1.0.0" });
+  await client.connect(
+    new StdioClientTransport({ command: process.execPath, args: [launcher, "mcp"], cwd: tmpdir(), env }),
+  );
+  expect(client.getServerVersion()?.version).toMatch(/^\d+\.\d+\.\d+$/);
+  const { structuredContent } = await client.callTool({ name: "read_events", arguments: asked });
+  await client.close();
+  return structuredContent;
+}
+
 beforeAll(async () => {
   mkdirSync(path.dirname(launcher), { recursive: true });
   cpSync("lib/command-line/saywhen.mjs", launcher);
@@ -63,22 +75,31 @@ describe("the command line of a build", () => {
     );
   });
 
-  it("serves an assistant through the SDK's own client (SPEC B11)", async () => {
-    const client = new Client({ name: "test", version: "1.0.0" });
-    await client.connect(
-      new StdioClientTransport({
-        command: process.execPath,
-        args: [launcher, "mcp"],
-        cwd: tmpdir(),
-        env: {},
-      }),
-    );
-    expect(client.getServerVersion()?.version).toMatch(/^\d+\.\d+\.\d+$/);
+  it("serves an assistant through the SDK's own client, also where TZ names no zone (SPEC B11)", async () => {
     const text = "Abendessen mit Jürgen am 3. Dezember 2030 um 19 Uhr";
-    const asked = { text, timezone: "Europe/Berlin", language: "de" };
-    const { structuredContent } = await client.callTool({ name: "read_events", arguments: asked });
-    expect(structuredContent).toMatchObject({ events: [{ start_datetime: "2030-12-03T18:00:00.000Z" }] });
-    await client.close();
+    const inBerlin = await callReadEvents({ text, timezone: "Europe/Berlin", language: "de" }, {});
+    expect(inBerlin).toMatchObject({ events: [{ start_datetime: "2030-12-03T18:00:00.000Z" }] });
+    const inUtc = await callReadEvents({ text }, { TZ: "" });
+    expect(inUtc).toMatchObject({
+      events: [{ start_datetime: "2030-12-03T19:00:00.000Z", timezone: "UTC" }],
+    });
+  });
+
+  it.each([
+    { TZ: "" },
+    { TZ: "Mars/Foo" },
+    { TZ: "Europe/Paris:x" },
+    { LC_ALL: "de_DE@euro" },
+    { LANG: "it_IT@euro" },
+  ])("reads with %j in its environment", (env) => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [launcher, "Lunch on 3 December 2030 at noon"],
+      { env: { NODE_ENV: "production", ...env }, encoding: "utf8" },
+    );
+    expect(stdout).toContain("2030-12-03 12:00  Lunch");
+    expect(status).toBe(0);
+    expect(stderr).toMatch("TZ" in env ? /^saywhen: This machine names no time zone/ : /^$/);
   });
 
   it("is found through a link, as npm installs it", () => {

@@ -1,5 +1,6 @@
 import "./load-environment";
 import { parseArgs } from "node:util";
+import { visitorTimeZone } from "@/lib/time/visitor-zone";
 import { modelChoices } from "@/lib/wire/choices";
 import { checkText, checkTexts, findChoice, findServerReader } from "./check-model";
 
@@ -21,7 +22,7 @@ async function run(words: string[]): Promise<void> {
   const check = {
     reader,
     nowMs,
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeZone: visitorTimeZone(),
     send: outboundFetch,
     deadlineMs: environment.LLM_DEADLINE_SECONDS * 1000,
   };

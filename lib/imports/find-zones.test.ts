@@ -58,10 +58,11 @@ describe("the zones of a calendar file", () => {
     expect(zoneOf("x", ...fixed)).toMatch(/^Asia\/Kat(?:h)?mandu$/);
   });
 
-  it("that mean none are taken as the visitor's, which is told", () => {
-    expect(zoneOf("Moon/Tranquility")).toBe(timeZone);
-    expect(codesOf(calendarOf(eventOf("DTSTART;TZID=Moon/Tranquility:20261205T140000")))).toContain(
-      "imports.zone",
-    );
-  });
+  it.each(["Moon/Tranquility", "PST", "IST"])(
+    "that mean none, such as %s, are taken as the visitor's, which is told",
+    (id) => {
+      expect(zoneOf(id)).toBe(timeZone);
+      expect(codesOf(calendarOf(eventOf(`DTSTART;TZID=${id}:20261205T140000`)))).toContain("imports.zone");
+    },
+  );
 });

@@ -131,6 +131,11 @@ describe("the tools of an assistant (SPEC B11)", () => {
       { text: "Lunch tomorrow", timezone: "No/Where" },
     ],
     [
+      "timezone must be an IANA zone name such as Europe/Paris.",
+      "read_events",
+      { text: "Lunch tomorrow", timezone: "IST" },
+    ],
+    [
       "now must be a date and time with its offset, such as 2026-11-21T14:00:00Z.",
       "read_events",
       { text: "Lunch tomorrow", now: "2026-11-20T12:00:00" },

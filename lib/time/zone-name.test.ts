@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { wallToInstant } from "./wall-to-instant";
 import { isTimeZone, spellTimeZone } from "./zone-name";
 
 describe("isTimeZone", () => {
@@ -19,6 +20,24 @@ describe("isTimeZone", () => {
       expect(isTimeZone(name)).toBe(false);
     },
   );
+
+  it.each(["ACT", "AST", "BST", "CST", "ECT", "IST", "JST", "NST", "PST", "pst"])(
+    "refuses %s, which Intl alone accepts",
+    (name) => {
+      expect(isTimeZone(name)).toBe(false);
+    },
+  );
+
+  it("accepts no name of three letters that cannot be spelt and counted in", () => {
+    const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+    const names = letters.flatMap((one) => letters.map((other) => `${one}${other}T`));
+    const accepted = names.filter(isTimeZone);
+    expect(accepted).toEqual(expect.arrayContaining(["EST", "GMT", "MST"]));
+    for (const zone of accepted) {
+      expect(spellTimeZone(zone)).toBe(zone);
+      expect(wallToInstant({ wall: "2026-11-20T12:00", timeZone: zone, fold: "earlier" })).toMatch(/Z$/);
+    }
+  });
 });
 
 describe("spellTimeZone", () => {

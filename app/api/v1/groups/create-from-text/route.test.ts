@@ -152,6 +152,12 @@ describe("bad input (A20)", () => {
       "timezone must be an IANA zone name such as Europe/Paris.",
     ],
     [
+      "an abbreviation as zone",
+      { body: { text, timezone: "PST" } },
+      400,
+      "timezone must be an IANA zone name such as Europe/Paris.",
+    ],
+    [
       "an offset as zone",
       { body: { text, timezone: "+02:00" } },
       400,
