@@ -20,7 +20,7 @@ export interface CalendarEntry extends Readonly<Record<TextFieldName, string>> {
   allDay: boolean;
   /** A name of the IANA time zone database, aliases included. */
   timezone: string;
-  /** An RRULE value whose UNTIL is a DATE of the wall calendar. */
+  /** An RRULE value whose UNTIL is a DATE of the wall calendar; an instant where a day has several of its times. */
   recurrence: string | null;
   /** The starts that the series leaves out, and its additional starts, in the form of `startWall`. */
   exdates: readonly WallDateTime[];

@@ -147,3 +147,12 @@ describe("a Yahoo link", () => {
     expect(link).not.toHaveProperty("RPAT");
   });
 });
+
+describe("the dates of a series without a rule", () => {
+  it.each(["google", "outlook", "office365", "yahoo"] as const)(
+    "are lost in a link of %s, which is told",
+    (service) => {
+      expect(read(service, { rdates: ["2026-11-30T18:00"] }).losses).toEqual(["recurrence"]);
+    },
+  );
+});

@@ -24,7 +24,7 @@ export interface CalendarLink {
 export type LinkEntry = EntryTimes &
   Pick<
     CalendarEntry,
-    "title" | "recurrence" | "location" | "venue" | "attendees" | "notes" | "link" | "reminders"
+    "title" | "recurrence" | "rdates" | "location" | "venue" | "attendees" | "notes" | "link" | "reminders"
   >;
 
 // Google and Outlook accept more than twice as much (Outlook 31,000 characters, measured in
@@ -181,7 +181,7 @@ function yahooLink(entry: LinkEntry): CalendarLink {
 }
 
 /**
- * Adds what no service has a parameter for (SPEC B9): reminders, which each of them sets by its own defaults, and a link
+ * Adds what no service has a parameter for (SPEC B9): the dates of a series without a rule, reminders, which each of them sets by its own defaults, and a link
  * to join, which goes along as the first line of the notes and is lost where there is no room for it.
  */
 function withJoinLosses(entry: LinkEntry, { service, url, losses }: CalendarLink): CalendarLink {
@@ -189,10 +189,12 @@ function withJoinLosses(entry: LinkEntry, { service, url, losses }: CalendarLink
   const values = [...new URL(url).searchParams.values()];
   const isCarried =
     link === null || values.some((value) => value.includes(link) || value.includes(asHtml(link)));
+  const isOnDates = entry.recurrence === null && entry.rdates.length > 0;
   return {
     service,
     url,
     losses: [
+      ...(isOnDates ? (["recurrence"] as const) : []),
       ...losses,
       ...(isCarried ? [] : (["link"] as const)),
       ...(entry.reminders.length === 0 ? [] : (["reminders"] as const)),

@@ -9,8 +9,8 @@ export interface CalendarPart {
 const wanted: Readonly<Record<string, ReadonlySet<string>>> = {
   VCALENDAR: new Set(["METHOD", "X-WR-TIMEZONE"]),
   VTIMEZONE: new Set(["TZID", "X-LIC-LOCATION"]),
-  STANDARD: new Set(["DTSTART", "TZOFFSETTO", "RRULE"]),
-  DAYLIGHT: new Set(["DTSTART", "TZOFFSETTO", "RRULE"]),
+  STANDARD: new Set(["DTSTART", "TZOFFSETTO", "RRULE", "RDATE"]),
+  DAYLIGHT: new Set(["DTSTART", "TZOFFSETTO", "RRULE", "RDATE"]),
   VEVENT: new Set(
     "UID,SEQUENCE,RECURRENCE-ID,STATUS,SUMMARY,DESCRIPTION,LOCATION,URL,CONFERENCE,DTSTART,DTEND,DURATION,RRULE,EXRULE,EXDATE,RDATE,ATTENDEE".split(
       ",",

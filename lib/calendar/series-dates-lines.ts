@@ -13,12 +13,11 @@ export interface WrittenForm {
 
 const secondsOf = (instant: string): string => `${instant.slice(0, 19)}Z`;
 
-function timeOf(wall: WallDateTime, { form }: WrittenForm, timezone: string): ICAL.Time {
+function timeOf(wall: WallDateTime, { form }: WrittenForm, entry: CalendarEntry): ICAL.Time {
   if (form === "date") return ICAL.Time.fromDateString(dateOf(wall));
   if (form === "wall") return ICAL.Time.fromDateTimeString(`${wall}:00`);
-  return ICAL.Time.fromDateTimeString(
-    secondsOf(wallToInstant({ wall, fold: "earlier", timeZone: timezone })),
-  );
+  const fold = wall === entry.startWall ? entry.startFold : "earlier";
+  return ICAL.Time.fromDateTimeString(secondsOf(wallToInstant({ wall, fold, timeZone: entry.timezone })));
 }
 
 /**
@@ -34,7 +33,7 @@ export function addSeriesDates(event: ICAL.Component, entry: CalendarEntry, writ
   for (const [name, wall] of lines) {
     const property = new ICAL.Property(name);
     if (written.form === "date") property.resetType("date");
-    property.setValue(timeOf(wall, written, entry.timezone));
+    property.setValue(timeOf(wall, written, entry));
     if (written.form === "wall" && written.timeZoneId !== null)
       property.setParameter("tzid", written.timeZoneId);
     event.addProperty(property);

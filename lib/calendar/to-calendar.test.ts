@@ -33,8 +33,23 @@ describe("the dates of a series", () => {
     expect(rawLine(write({ ...weekly, timezone: "UTC" }), "EXDATE")).toBe("EXDATE:20261127T090000Z");
   });
 
-  it("stay out where there is no rule", () => {
-    expect(rawLine(write({ ...weekly, recurrence: null }), "EXDATE")).toBeUndefined();
+  it("make a series of their own where there is no rule (RFC 5545 § 3.8.5.2)", () => {
+    const text = write({ ...weekly, recurrence: null });
+    expect(rawLine(text, "RRULE")).toBeUndefined();
+    expect(rawLine(text, "DTSTART")).toBe("DTSTART;TZID=America/New_York:20261120T090000");
+    expect(rawLine(text, "EXDATE")).toBe("EXDATE;TZID=America/New_York:20261127T090000");
+    expect(rawLine(text, "RDATE")).toBe("RDATE;TZID=America/New_York:20261130T180000");
+  });
+
+  it("are the instants that are meant where the start is in a repeated hour", () => {
+    const doubled = { startWall: "2026-11-01T01:30", startFold: "later", endWall: null } as const;
+    const text = write({ ...doubled, rdates: ["2026-11-08T01:30"], exdates: ["2026-11-01T01:30"] });
+    expect(rawLine(text, "RDATE")).toBe("RDATE:20261108T063000Z");
+    expect(rawLine(text, "EXDATE")).toBe("EXDATE:20261101T063000Z");
+  });
+
+  it("that it leaves out stay out where there is neither a rule nor a further date", () => {
+    expect(rawLine(write({ ...weekly, recurrence: null, rdates: [] }), "EXDATE")).toBeUndefined();
   });
 });
 

@@ -176,8 +176,9 @@ function finishEvent(
     event.getFirstProperty("dtstart")?.setParameter("tzid", zone.timeZoneId);
     event.getFirstProperty("dtend")?.setParameter("tzid", zone.timeZoneId);
   }
-  // Without a rule there is no series that they could belong to.
-  if (rule !== null) addSeriesDates(event, entry, { form: span.form, timeZoneId: zone?.timeZoneId ?? null });
+  // Additional dates make a series also without a rule (RFC 5545 § 3.8.5.2); else there is none that could leave dates out.
+  if (rule !== null || entry.rdates.length > 0)
+    addSeriesDates(event, entry, { form: span.form, timeZoneId: zone?.timeZoneId ?? null });
   addAlarms(event, entry, titleOf(entry));
   return event;
 }

@@ -96,6 +96,20 @@ describe("B8: the clashes within a group", () => {
     expect(clashesOf(sync, desk)).toEqual(["sync × desk: 2026-12-07 2026-12-15"]);
   });
 
+  it("are found on the dates of a series that has no rule, also behind everything else", () => {
+    const choir = event("choir", {
+      start: "2026-12-01T19:00",
+      end: "2026-12-01T20:00",
+      rdates: ["2026-12-20T19:00"],
+    });
+    const rehearsal = event("rehearsal", {
+      start: "2026-12-02T19:30",
+      end: "2026-12-02T20:30",
+      rdates: ["2026-12-20T19:30"],
+    });
+    expect(clashesOf(choir, rehearsal)).toEqual(["choir × rehearsal: 2026-12-20"]);
+  });
+
   it("of a series keep its clock over a change of the clocks", () => {
     const sync = event("sync", {
       start: "2026-10-26T09:00",

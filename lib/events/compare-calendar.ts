@@ -49,7 +49,7 @@ const shownOverlapsMax = 3;
 const movedMsMax = 14 * 86_400_000;
 
 function fileEvents(request: ComparisonRequest) {
-  const { placed, placeCancelled, unreadCount, calendarCount } = readCalendarEvents(request);
+  const { placed, placeCancelled, unseenCount, unreadCount, calendarCount } = readCalendarEvents(request);
   const all = [...placed, ...placeCancelled()];
   const files = all.flatMap(({ event, draft, moved }, place): FileEvent[] => {
     const usable = usableDraft(draft, "");
@@ -58,7 +58,11 @@ function fileEvents(request: ComparisonRequest) {
     const [isPart, isCalledOff] = [event.instead !== null, place >= placed.length];
     return [{ uid: event.uid, isPart, isCalledOff, version, words: titleWords(version.title) }];
   });
-  return { files, leftCount: unreadCount + all.length - files.length, isCalendar: calendarCount > 0 };
+  return {
+    files,
+    leftCount: unseenCount + unreadCount + all.length - files.length,
+    isCalendar: calendarCount > 0,
+  };
 }
 
 /** What happens in the file on the days of a group, and the series that could not be followed. */

@@ -1,4 +1,4 @@
-import { decodeText } from "@/lib/intake/decode-text";
+import { decodeCalendar } from "@/lib/intake/decode-calendar";
 import type { CalendarEvent } from "@/lib/wire/event-schema";
 import { compareCalendar } from "./compare-calendar";
 
@@ -13,6 +13,6 @@ export interface CompareRequest {
 // The browser's worker that compares a group with a calendar file. The header of its file forbids it every request but for
 // its own code (next.config.mjs).
 self.addEventListener("message", ({ data }: MessageEvent<CompareRequest>) => {
-  self.postMessage(compareCalendar({ ...data, calendar: decodeText(data.bytes) }));
+  self.postMessage(compareCalendar({ ...data, calendar: decodeCalendar(data.bytes) }));
 });
 self.postMessage("ready");

@@ -53,8 +53,8 @@ const later = (date: WallDate, days: number): WallDate => dateOfDayNumber(dayNum
 /** Whether a rule goes on for ever. */
 const isEndless = (rule: string): boolean => !/\b(?:UNTIL|COUNT)=/i.test(rule);
 
-/** The last day on which an event is followed: its own, that of its series, or four weeks of a series without an end. */
-function lastDayOfSeries(event: TimedEvent): WallDate {
+/** The last day on which an event is followed: its own, that of its rule, or four weeks of a rule without an end. */
+function lastDayOfRule(event: TimedEvent): WallDate {
   const range = wallRangeOf(event);
   const first = dateOf(range.start);
   if (event.recurrence === null) return range.end === null ? first : dateOf(range.end);
@@ -62,6 +62,10 @@ function lastDayOfSeries(event: TimedEvent): WallDate {
   const last = later(first, longestDays);
   return seriesDays({ rule: event.recurrence, timeZone: event.timezone, first, last }).at(-1) ?? first;
 }
+
+/** The last day on which an event is followed, with the dates that its series has besides its rule or without one. */
+const lastDayOfSeries = (event: TimedEvent): WallDate =>
+  [lastDayOfRule(event), ...event.rdates.map((date) => date.slice(0, 10))].sort().at(-1) ?? "";
 
 /** The last day that a group is followed to. */
 function horizonOf(events: readonly TimedEvent[]): WallDate {

@@ -4,10 +4,13 @@ import { AppError } from "@/lib/errors/app-error";
 import { createId } from "@/lib/ids/create-id";
 import { recurrenceFollowing } from "@/lib/recurrence/follow-start";
 import { placeRule } from "@/lib/recurrence/place-rule";
+import { readRecurrenceRule } from "@/lib/recurrence/recurrence-rule";
+import { isSoundRule } from "@/lib/recurrence/sound-rule";
 import type { StoredEvent } from "@/lib/stores/event-columns";
 import type { EventStore } from "@/lib/stores/event-store";
 import { textLengthOf } from "@/lib/stores/text-length";
 import { transact } from "@/lib/stores/transact";
+import { dateOf } from "@/lib/time/wall-clock";
 import { eachText } from "@/lib/wire/event-fields";
 import { eventLimits, groupTextLengthMax } from "@/lib/wire/event-limits";
 import type {
@@ -88,8 +91,13 @@ function patchedRule(row: StoredEvent, patch: EventPatch, times: EventTimes): st
   if (rule === null) return null;
   const { startWall: start, allDay, timezone } = times;
   if (patch.recurrence === undefined) return recurrenceFollowing({ rule, from: row.startWall, to: start });
-  const placed = placeRule(rule, { start, allDay, timezone });
+  // A rule from a file may be no better; who sends it as it is changes nothing.
+  const isKnown = rule === toEvent(row, row).recurrence;
+  const placed = isKnown || isSoundRule(rule) ? placeRule(rule, { start, allDay, timezone }) : null;
   if (placed === null) throw new AppError("invalid_request", { phrase: { code: "fields.rule" } });
+  const { until: day } = readRecurrenceRule(placed, timezone);
+  if (!isKnown && day !== null && day < dateOf(start))
+    throw new AppError("invalid_request", { phrase: { code: "events.repeatsUntil", params: { day } } });
   return placed;
 }
 

@@ -43,6 +43,18 @@ const files: Readonly<Record<string, string>> = {
   )
     .join("")
     .replace(/^/u, begin),
+  "of a zone with many rules": [
+    `${begin}BEGIN:VTIMEZONE\nTZID:Europe/Oslo\n`,
+    "BEGIN:DAYLIGHT\nDTSTART:16010101T020000\nRRULE:FREQ=YEARLY;BYMONTH=3\nTZOFFSETTO:+0200\nEND:DAYLIGHT\n".repeat(
+      200,
+    ),
+    "END:VTIMEZONE\n",
+    ...Array.from(
+      { length: 2500 },
+      (_, at) =>
+        `BEGIN:VEVENT\nDTSTART;TZID=Europe/Oslo:${1901 + (at % 199)}0405T140000\nRRULE:FREQ=DAILY\nEND:VEVENT\n`,
+    ),
+  ].join(""),
   "of versions of one event": filled(begin, `${event}UID:1\nRECURRENCE-ID:20261206T140000\nEND:VEVENT\n`),
   "of huge numbers": filled(
     begin,

@@ -2,7 +2,8 @@ import "server-only";
 import { normalizeDrafts } from "@/lib/extraction/normalize-drafts";
 import type { EventDraft } from "@/lib/extraction/schema";
 import type { Phrase } from "@/lib/messages/phrase";
-import { dateOf, instantToWall } from "@/lib/time/wall-clock";
+import { earliestDate, latestDate } from "@/lib/time/limits";
+import { dateOf, instantToWall, type WallDate } from "@/lib/time/wall-clock";
 import { chooseEvents } from "./choose-events";
 import { type CalendarRequest, readCalendarEvents } from "./read-calendar-events";
 
@@ -26,6 +27,19 @@ function problemOf(counts: { calendarCount: number; partCount: number; cancelled
 /** A zone's name as a sentence can hold it. */
 const shownName = (name: string): string => name.replace(/\p{Bidi_Control}|\p{Cc}/gu, "").slice(0, 60);
 
+const zonesNamedMax = 3;
+
+/** What is told of the zones that are not known. */
+function zonesNotice(zones: readonly string[]): Phrase[] {
+  const [name] = zones.map(shownName);
+  if (name === undefined) return [];
+  if (zones.length === 1) return [{ code: "imports.zone", params: { name } }];
+  const names = zones.slice(0, zonesNamedMax).map(shownName).join(", ");
+  return [{ code: "imports.zones", params: { names, more: Math.max(0, zones.length - zonesNamedMax) } }];
+}
+
+const isKeptDay = (day: WallDate): boolean => day >= earliestDate && day <= latestDate;
+
 /**
  * SPEC B10: the events of a calendar file (RFC 5545) as drafts, within the limits of every other reading. Never throws:
  * what cannot be read is left out, and the notices say what was.
@@ -33,24 +47,23 @@ const shownName = (name: string): string => name.replace(/\p{Bidi_Control}|\p{Cc
 export function importCalendar(request: CalendarRequest): ImportedCalendar {
   const read = readCalendarEvents(request);
   const today = dateOf(instantToWall(new Date(request.nowMs).toISOString(), request.timeZone).wall);
+  const dated = read.placed.filter(({ draft }) => isKeptDay(draft.start.slice(0, 10)));
   const chosen = chooseEvents(
-    read.placed.map(({ draft }) => draft),
+    dated.map(({ draft }) => draft),
     today,
   );
   const { drafts } = normalizeDrafts(chosen, "");
   if (drafts.length === 0) return { drafts, notices: [], problem: problemOf(read) };
-  const [unknownZone] = read.unknownZones;
-  const oddCount = read.placed.filter(({ isWhole }) => !isWhole).length + read.laterCount;
+  const oddCount = dated.filter(({ isWhole }) => !isWhole).length + read.laterCount;
   return {
     drafts,
     notices: [
       { code: "imports.taken" },
-      ...told("imports.left", read.unreadCount + read.placed.length - chosen.length),
+      ...told("imports.left", read.unseenCount + dated.length - chosen.length),
+      ...told("imports.undated", read.unreadCount + read.placed.length - dated.length),
       ...told("imports.cancelled", read.cancelledCount),
       ...told("imports.series", oddCount),
-      ...(unknownZone === undefined
-        ? []
-        : [{ code: "imports.zone", params: { name: shownName(unknownZone) } } as const]),
+      ...zonesNotice([...read.unknownZones]),
     ],
     problem: null,
   };

@@ -10,6 +10,12 @@ export interface ImportedMoment {
   zoneId: string | null;
 }
 
+/** How long an event lasts: days by the clock, as long as they are, and then exact seconds (RFC 5545 § 3.3.6). */
+export interface ImportedDuration {
+  days: number;
+  seconds: number;
+}
+
 /** An event of a calendar file (RFC 5545 § 3.6.1), as far as it is kept. */
 export interface ImportedEvent {
   uid: string | null;
@@ -21,7 +27,7 @@ export interface ImportedEvent {
   isForLater: boolean;
   start: ImportedMoment;
   end: ImportedMoment | null;
-  durationSeconds: number | null;
+  duration: ImportedDuration | null;
   /** RRULE values; a calendar should have at most one. */
   rules: string[];
   /** True where a part of its repetition cannot be kept: a rule of exceptions, or one that cannot be read. */

@@ -23,6 +23,9 @@ export interface FileZones {
 const secondMs = 1000;
 const secondsPerDay = 86_400;
 
+/** More than a hundred years. */
+const daysMax = 40_000;
+
 /** The zone of an event; a series in UTC stays there, since its clock does not change with a zone's. */
 function zoneOf({ start, rules, rdates }: ImportedEvent, { own, calendar, finder }: FileZones): string {
   if (start.zoneId !== null) return finder.find(start.zoneId);
@@ -35,12 +38,13 @@ function instantOf({ wall, date, isUtc, zoneId }: ImportedMoment, { own, finder 
   return wallToInstant({ wall: wall ?? midnightOf(date), timeZone, fold: "earlier" });
 }
 
+interface FoldedWall {
+  wall: WallDateTime;
+  fold: Fold;
+}
+
 /** A moment by the clocks of a zone. One that floats, and one of that zone, stays as it is written. */
-function wallIn(
-  moment: ImportedMoment,
-  timezone: string,
-  zones: FileZones,
-): { wall: WallDateTime; fold: Fold } {
+function wallIn(moment: ImportedMoment, timezone: string, zones: FileZones): FoldedWall {
   const { wall, date, isUtc, zoneId } = moment;
   const isThere = !isUtc && (zoneId === null || zones.finder.find(zoneId) === timezone);
   if (isThere || wall === null) return { wall: wall ?? midnightOf(date), fold: "earlier" };
@@ -48,31 +52,38 @@ function wallIn(
 }
 
 /** The last day of a whole-day event, which a file names by the day behind it; null for a single day. */
-function lastDayOf({ start, end, durationSeconds }: ImportedEvent): WallDate | null {
-  const days = durationSeconds === null ? null : Math.floor(durationSeconds / secondsPerDay);
-  const behind = end?.date ?? (days === null ? start.date : addDays(start.date, Math.min(days, 40_000)));
+function lastDayOf({ start, end, duration }: ImportedEvent): WallDate | null {
+  const days = duration === null ? 0 : duration.days + Math.floor(duration.seconds / secondsPerDay);
+  const behind = end?.date ?? addDays(start.date, Math.min(days, daysMax));
   const last = addDays(behind, -1);
   return last > start.date ? last : null;
 }
 
 /** The end of a timed event, or null. */
-function endIn(event: ImportedEvent, timezone: string, zones: FileZones): WallDateTime | null {
-  const { start, end, durationSeconds } = event;
-  if (end !== null) return end.wall === null ? null : wallIn(end, timezone, zones).wall;
-  if (durationSeconds === null) return null;
-  const endMs = Date.parse(instantOf(start, zones)) + durationSeconds * secondMs;
+function endIn(event: ImportedEvent, timezone: string, zones: FileZones): FoldedWall | null {
+  const { start, end, duration } = event;
+  if (end !== null) return end.wall === null ? null : wallIn(end, timezone, zones);
+  if (duration === null || start.wall === null || duration.days > daysMax) return null;
+  const date = addDays(start.date, duration.days);
+  const lastDay = { ...start, date, wall: `${date}T${clockOf(start.wall)}` };
+  const endMs = Date.parse(instantOf(lastDay, zones)) + duration.seconds * secondMs;
   const isDated = endMs < Date.parse("2101-01-02T00:00:00Z");
-  return isDated ? instantToWall(new Date(endMs).toISOString(), timezone).wall : null;
+  return isDated ? instantToWall(new Date(endMs).toISOString(), timezone) : null;
 }
 
 /** Start, end and zone of an event, as a draft has them. */
 export function placeTimes(event: ImportedEvent, zones: FileZones) {
-  const timezone = zoneOf(event, zones);
+  const zone = zoneOf(event, zones);
   if (event.start.wall === null) {
-    return { start: event.start.date, end: lastDayOf(event), allDay: true, timezone } as const;
+    return { start: event.start.date, end: lastDayOf(event), allDay: true, timezone: zone } as const;
   }
+  const ending = endIn(event, zone, zones)?.fold ?? "earlier";
+  // A draft tells of its start alone which of two repeated hours is meant; its end is in the second if its start is.
+  const isTold = ending === "earlier" || wallIn(event.start, zone, zones).fold === "later";
+  const timezone = event.start.isUtc && !isTold ? "UTC" : zone;
   const { wall, fold } = wallIn(event.start, timezone, zones);
-  const times = { start: wall, end: endIn(event, timezone, zones), allDay: false, timezone } as const;
+  const end = endIn(event, timezone, zones)?.wall ?? null;
+  const times = { start: wall, end, allDay: false, timezone } as const;
   return fold === "later" ? { ...times, startFold: fold } : times;
 }
 

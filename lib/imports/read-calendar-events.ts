@@ -8,6 +8,7 @@ import { mergeVersions } from "./merge-versions";
 import { placeSeries } from "./place-series";
 import { type FileZones, placeTimes } from "./place-times";
 import { readImportedEvent } from "./read-imported-event";
+import { momentsByZone } from "./zone-moments";
 
 /** More than a person's calendar of ten years; what stands behind them is not looked at. */
 const eventsReadMax = 3000;
@@ -36,7 +37,9 @@ interface CalendarEvents {
   calendarCount: number;
   /** The events that the file holds, in all their versions. */
   partCount: number;
-  /** Those that were not looked at, or have no start that a calendar has. */
+  /** Those that were not looked at, being too many. */
+  unseenCount: number;
+  /** Those that have no start that a calendar has. */
   unreadCount: number;
   cancelledCount: number;
   laterCount: number;
@@ -66,9 +69,15 @@ function draftOf(event: ImportedEvent, zones: FileZones): PlacedEvent {
   return { event, draft, moved, isWhole };
 }
 
-function fileZones(calendars: readonly CalendarPart[], { timeZone, nowMs }: CalendarRequest): FileZones {
+interface ReadCalendars {
+  calendars: readonly CalendarPart[];
+  read: readonly ImportedEvent[];
+}
+
+function fileZones({ calendars, read }: ReadCalendars, { timeZone, nowMs }: CalendarRequest): FileZones {
   const zones = calendars.flatMap(({ parts }) => parts.filter(({ name }) => name === "VTIMEZONE"));
-  const finder = createZoneFinder(zones, { own: timeZone, year: new Date(nowMs).getUTCFullYear() });
+  const year = new Date(nowMs).getUTCFullYear();
+  const finder = createZoneFinder(zones, { own: timeZone, year, moments: momentsByZone(read) });
   const line = calendars.flatMap(({ lines }) => lines).find((one) => /^X-WR-TIMEZONE[:;]/iu.test(one));
   const calendar = line === undefined ? timeZone : finder.find(line.replace(/^[^:]*:/u, ""));
   return { own: timeZone, calendar, finder };
@@ -78,16 +87,18 @@ function fileZones(calendars: readonly CalendarPart[], { timeZone, nowMs }: Cale
 export function readCalendarEvents(request: CalendarRequest): CalendarEvents {
   const calendars = readCalendarParts(request.calendar);
   const parts = calendars.flatMap(({ parts: all }) => all.filter(({ name }) => name === "VEVENT"));
-  const read = parts.slice(0, eventsReadMax).flatMap((part) => readImportedEvent(part) ?? []);
+  const seen = parts.slice(0, eventsReadMax);
+  const read = seen.flatMap((part) => readImportedEvent(part) ?? []);
   const isCancelled = calendars.some(({ lines }) => lines.some((line) => /^METHOD:\s*CANCEL/iu.test(line)));
   const { events, cancelled, cancelledCount, laterCount } = mergeVersions(read, isCancelled);
-  const zones = fileZones(calendars, request);
+  const zones = fileZones({ calendars, read }, request);
   return {
     placed: events.map((event) => draftOf(event, zones)),
     placeCancelled: () => cancelled.map((event) => draftOf(event, zones)),
     calendarCount: calendars.length,
     partCount: parts.length,
-    unreadCount: parts.length - read.length,
+    unseenCount: parts.length - seen.length,
+    unreadCount: seen.length - read.length,
     cancelledCount,
     laterCount,
     unknownZones: zones.finder.unknown,

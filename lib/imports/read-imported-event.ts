@@ -1,8 +1,9 @@
 import type ICAL from "ical.js";
 import type { CalendarPart } from "@/lib/calendar/calendar-parts";
+import { rulePartsByName } from "@/lib/recurrence/rule-parts";
 import { eventLimits } from "@/lib/wire/event-limits";
 import type { ImportedEvent, ImportedMoment } from "./imported-event";
-import { momentsOf, parameterOf, parseLine, secondsOf, textOf } from "./read-property";
+import { durationOf, momentsOf, parameterOf, parseLine, secondsOf, textOf } from "./read-property";
 
 const alarmsMax = 20;
 
@@ -40,6 +41,13 @@ function remindersOf({ name, lines }: CalendarPart): number[] {
   });
 }
 
+/** Whether a rule is told by another calendar than ours, or moves days that a month lacks (RFC 7529): neither is kept. */
+function saysMore(line: string): boolean {
+  const parts = rulePartsByName(line.replace(/^[^:]*:/u, ""));
+  const [scale = "GREGORIAN", skip = "OMIT"] = [parts.get("RSCALE"), parts.get("SKIP")];
+  return scale !== "GREGORIAN" || skip !== "OMIT";
+}
+
 /** An event of a calendar; null for one without a start that a calendar has. */
 export function readImportedEvent(part: CalendarPart): ImportedEvent | null {
   const properties = propertiesOf(part);
@@ -59,9 +67,14 @@ export function readImportedEvent(part: CalendarPart): ImportedEvent | null {
     isForLater: replaced !== undefined && parameterOf(replaced, "range") !== null,
     start,
     end: moments("dtend")[0] ?? null,
-    durationSeconds: Math.max(0, all("duration").map(secondsOf)[0] ?? -1) || null,
+    duration: all("duration").map(durationOf)[0] ?? null,
     rules,
-    hasOddRule: rules.length > 1 || all("exrule").length > 0 || ruleLines.length !== rules.length,
+    hasOddRule:
+      rules.length > 1 ||
+      all("exrule").length > 0 ||
+      ruleLines.length !== rules.length ||
+      ruleLines.some(saysMore) ||
+      all("rdate").some(({ type }) => type === "period"),
     exdates: moments("exdate"),
     moved: [],
     rdates: moments("rdate"),

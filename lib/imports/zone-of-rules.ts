@@ -2,6 +2,7 @@ import type { CalendarPart } from "@/lib/calendar/calendar-parts";
 import { rulePartsByName } from "@/lib/recurrence/rule-parts";
 import { instantToWall } from "@/lib/time/wall-clock";
 import { leadingZones } from "@/lib/time/zone-cities";
+import { offsetMinutesOf, valueIn } from "./zone-definition";
 
 /** The middle of each month, in which no zone of today changes its clocks. */
 const monthMiddle = 15;
@@ -13,23 +14,16 @@ interface Season {
   begins: number;
 }
 
-const valueIn = ({ lines }: CalendarPart, name: string): string =>
-  lines
-    .find((line) => line.toUpperCase().startsWith(name))
-    ?.replace(/^[^:]*:/u, "")
-    .trim() ?? "";
-
 function seasonOf(part: CalendarPart): Season | null {
-  const [, sign, hours, minutes] = /^([+-])(\d\d)(\d\d)/.exec(valueIn(part, "TZOFFSETTO")) ?? [];
+  const offsetMinutes = offsetMinutesOf(valueIn(part, "TZOFFSETTO"));
   const [, startMonth, startDay] = /^\d{4}(\d\d)(\d\d)/.exec(valueIn(part, "DTSTART")) ?? [];
-  if (sign === undefined || startMonth === undefined) return null;
+  if (offsetMinutes === null || startMonth === undefined) return null;
   const rule = rulePartsByName(valueIn(part, "RRULE"));
   const [, week] = /^([+-]?\d)[A-Z]{2}$/.exec(rule.get("BYDAY") ?? "") ?? [];
   const isEarly =
     week === undefined ? Number(startDay) <= monthMiddle : Number(week) > 0 && Number(week) <= 2;
   const month = Number(rule.get("BYMONTH") ?? startMonth);
-  const offset = 60 * Number(hours) + Number(minutes);
-  return { offsetMinutes: sign === "-" ? -offset : offset, begins: isEarly ? month : month + 0.75 };
+  return { offsetMinutes, begins: isEarly ? month : month + 0.75 };
 }
 
 /** The season of a kind that began last: files also hold those of decades ago. */
@@ -54,17 +48,21 @@ function offsetsByMonth(zone: CalendarPart): number[] | null {
   });
 }
 
+/** Minutes ahead of UTC of a zone at an instant. */
 function offsetAt(timeZone: string, instant: string): number {
   const wall = Date.parse(`${instantToWall(instant, timeZone).wall}Z`);
   return Math.round((wall - Date.parse(instant)) / minuteMs);
 }
 
 /**
- * The zone of the IANA database whose clocks go as a VTIMEZONE says, in a year: the visitor's own if it does, else one
- * that many live in, else any. Null where none does. ical.js is not asked, since its iterator may never end
+ * The zone of the IANA database whose clocks go as a VTIMEZONE says, in a year: the first of `likely` that does, else
+ * one that many live in, else any. Null where none does. ical.js is not asked, since its iterator may never end
  * (lib/recurrence/2026-11-22-recur-without-its-iterator.md).
  */
-export function zoneOfRules(zone: CalendarPart, { year, own }: { year: number; own: string }): string | null {
+export function zoneOfRules(
+  zone: CalendarPart,
+  { year, likely }: { year: number; likely: readonly string[] },
+): string | null {
   const offsets = offsetsByMonth(zone);
   if (offsets === null) return null;
   const instants = offsets.map(
@@ -72,6 +70,6 @@ export function zoneOfRules(zone: CalendarPart, { year, own }: { year: number; o
   );
   const fits = (timeZone: string): boolean =>
     instants.every((instant, at) => offsetAt(timeZone, instant) === offsets[at]);
-  const known = [own, ...leadingZones, "UTC", ...Intl.supportedValuesOf("timeZone")];
+  const known = [...likely, ...leadingZones, "UTC", ...Intl.supportedValuesOf("timeZone")];
   return known.find(fits) ?? null;
 }

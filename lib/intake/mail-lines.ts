@@ -1,5 +1,5 @@
 import PostalMime, { type Address, type Attachment, type Email } from "postal-mime";
-import { decodeText } from "./decode-text";
+import { decodeCalendar } from "./decode-calendar";
 import { hasRows, linesOfHtml } from "./html-lines";
 
 /** What a mail holds for the visitor. */
@@ -54,7 +54,7 @@ const isCalendar = ({ mimeType, filename }: Attachment): boolean =>
 
 function contentOf({ content }: Attachment): string {
   if (typeof content === "string") return content;
-  return decodeText(new Uint8Array(content));
+  return decodeCalendar(new Uint8Array(content));
 }
 
 const isPdf = ({ mimeType, filename }: Attachment): boolean =>

@@ -1,5 +1,6 @@
 import { trimCalendar } from "@/lib/calendar/calendar-parts";
 import { cleanText, isBlank } from "@/lib/text/clean-text";
+import { decodeCalendar } from "./decode-calendar";
 import { decodeText } from "./decode-text";
 import { type FileKind, kindOfFile } from "./file-kind";
 import { linesOfHtml } from "./html-lines";
@@ -112,7 +113,7 @@ type Reader = (bytes: Bytes, watch: ReadingWatch) => FileContent | Promise<FileC
 
 /** How each kind is read. The code of a kind that is rare is fetched with the first such file. */
 const readers: Partial<Record<FileKind, Reader>> = {
-  calendar: (bytes) => calendarContent(decodeText(bytes)),
+  calendar: (bytes) => calendarContent(decodeCalendar(bytes)),
   heic: () => refused("heic"),
   mail: mailContent,
   page: pageContent,

@@ -46,15 +46,24 @@ export const storedStart = ({
   timeZone: timezone,
 });
 
+/** Which of two repeated hours a timed draft ends in: the first, unless that is over when it starts. */
+function endFoldOf({ end, ...draft }: EventDraft): Fold {
+  if (end === null) return "earlier";
+  const earlier = wallToInstant({ wall: end, fold: "earlier", timeZone: draft.timezone });
+  return earlier <= wallToInstant(storedStart(draft)) ? "later" : "earlier";
+}
+
 /**
  * Start and end of a draft as they are stored: an all-day end moves from its last day to the midnight after
  * it.
  */
 function storedTimes(draft: EventDraft) {
   const startFold: Fold = draft.startFold ?? "earlier";
-  if (!draft.allDay) return { startWall: draft.start, startFold, endWall: draft.end };
+  if (!draft.allDay) {
+    return { startWall: draft.start, startFold, endWall: draft.end, endFold: endFoldOf(draft) };
+  }
   const endWall = draft.end === null ? null : midnightOf(addDays(dateOf(draft.end), 1));
-  return { startWall: midnightOf(dateOf(draft.start)), startFold, endWall };
+  return { startWall: midnightOf(dateOf(draft.start)), startFold, endWall, endFold: "earlier" as const };
 }
 
 /** The row of a draft, with its attendees and notes. */
@@ -66,7 +75,6 @@ export function draftRow(draft: EventDraft, { groupId, visitorId, position, now 
     position,
     title: draft.title,
     ...storedTimes(draft),
-    endFold: "earlier",
     allDay: draft.allDay,
     timezone: draft.timezone,
     recurrence: draft.recurrence,

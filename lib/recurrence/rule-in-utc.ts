@@ -5,7 +5,7 @@ import { readRuleParts, writeRuleParts } from "./rule-parts";
 
 /** A rule with the zone that its UNTIL belongs to. */
 export interface WallRecurrence {
-  /** An RRULE value whose UNTIL, if any, is a DATE of the wall calendar. */
+  /** An RRULE value whose UNTIL, if any, is a DATE of the wall calendar, or an instant in UTC that stays as it is. */
   rule: string | null;
   timezone: string;
   allDay: boolean;

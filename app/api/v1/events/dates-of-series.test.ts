@@ -32,4 +32,25 @@ describe("exdates and rdates of an event (E2)", () => {
     expect(wrong.status).toBe(400);
     expect(failureSchema.parse(await wrong.json()).message).toMatch(/^exdates must be a list/);
   });
+
+  it("keeps and exports further dates of an event that has no rule", async () => {
+    const body = { text: "Choir on 1 March 2027 at 7pm", timezone: "America/New_York" };
+    const created = await owner.call("POST", "/api/v1/groups/create-from-text/", { body });
+    const { group } = await dataOf(created, createdGroupSchema);
+    const path = `/api/v1/events/${group.events[0]?.id}/`;
+    const patched = await owner.call("PATCH", path, { body: { rdates: ["2027-03-04T18:30"] } });
+    expect(await dataOf(patched, eventSchema)).toMatchObject({
+      recurrence: null,
+      rdates: ["2027-03-04T18:30"],
+    });
+    const file = await (await owner.call("GET", `${path}download_ics/`)).text();
+    expect(file).toContain("RDATE;TZID=America/New_York:20270304T183000");
+    const added = await owner.call("POST", `/api/v1/groups/${group.id}/events/`, {
+      body: { title: "Tour", start_datetime: "2027-04-01T16:00:00Z", rdates: ["2027-04-03"] },
+    });
+    const tour = await dataOf(added, eventSchema);
+    expect(tour).toMatchObject({ recurrence: null, rdates: ["2027-04-03T12:00"] });
+    const tourFile = await owner.call("GET", `/api/v1/events/${tour.id}/download_ics/`);
+    expect(await tourFile.text()).toContain("RDATE;TZID=America/New_York:20270403T120000");
+  });
 });

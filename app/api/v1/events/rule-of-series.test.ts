@@ -39,6 +39,9 @@ describe("recurrence of an event (E2)", () => {
       7,
       "FREQ=SECONDLY",
       "FREQ=WEEKLY;UNTIL=20270231",
+      "FREQ=WEEKLY;COUNT=0",
+      "FREQ=WEEKLY;BYDAY=2MO",
+      "FREQ=DAILY;X=Y",
       "FREQ=DAILY\r\nATTENDEE:x",
       `FREQ=WEEKLY;BYDAY=${"MO,".repeat(300)}TU`,
     ]) {
@@ -46,6 +49,9 @@ describe("recurrence of an event (E2)", () => {
       expect(refused.status, String(recurrence)).toBe(400);
       expect(failureSchema.parse(await refused.json()).message).toMatch(/^recurrence must be a rule/);
     }
+    const over = await owner.call("PATCH", path, { body: { recurrence: "FREQ=DAILY;UNTIL=20270228" } });
+    expect(over.status).toBe(400);
+    expect(failureSchema.parse(await over.json()).message).toMatch(/^This event repeats until/);
     expect(await dataOf(await owner.call("GET", path), eventSchema)).toMatchObject({
       title: series?.title,
       recurrence: series?.recurrence,

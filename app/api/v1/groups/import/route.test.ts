@@ -71,6 +71,37 @@ describe("B10: a calendar file", () => {
     ]);
   });
 
+  it("keeps an end in the second of two repeated hours behind its start, so that the event can be edited", async () => {
+    const night = [
+      "BEGIN:VCALENDAR",
+      "BEGIN:VEVENT",
+      "DTSTART:20271031T013000Z",
+      "DTEND:20271031T014500Z",
+      "END:VEVENT",
+      "END:VCALENDAR",
+    ];
+    const { visitor, response } = await importGroup({
+      calendar: night.join("\n"),
+      timezone: "Europe/Paris",
+    });
+    const [event] = (await dataOf(response, createdGroupSchema)).group.events;
+    expect(event).toMatchObject({
+      start_datetime: "2027-10-31T01:30:00.000Z",
+      end_datetime: "2027-10-31T01:45:00.000Z",
+    });
+    const named = await visitor.call("PATCH", `/api/v1/events/${event?.id}/`, { body: { title: "Watch" } });
+    expect(named.status).toBe(200);
+  });
+
+  it("keeps a rule that no client may make, which can be sent back with other changes", async () => {
+    const odd = calendar.replace("FREQ=WEEKLY;UNTIL=20270131T225959Z", "FREQ=WEEKLY;BYDAY=1TU");
+    const { visitor, response } = await importGroup({ calendar: odd });
+    const [event] = (await dataOf(response, createdGroupSchema)).group.events;
+    const body = { title: "Choir!", recurrence: event?.recurrence };
+    expect(body.recurrence).toBe("FREQ=WEEKLY;BYDAY=1TU");
+    expect((await visitor.call("PATCH", `/api/v1/events/${event?.id}/`, { body })).status).toBe(200);
+  });
+
   it("may be as large as an edit, and no larger", async () => {
     const padded = (length: number) => calendar.replace("Bring", `Bring ${"x".repeat(length)}`);
     expect((await importGroup({ calendar: padded(20_000) })).response.status).toBe(201);
