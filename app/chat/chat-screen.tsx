@@ -58,12 +58,12 @@ export function ChatScreen({ firstRecent, offer }: ChatScreenProps) {
     announceArrival(groupId);
     router.push(`/groups/${groupId}`);
   };
-  const sayFailed = (failure: ApiError): string => {
+  const sayFailed = (failure: ApiError, isOnPage = false): string => {
     const message = failureText(failure);
-    showFailure({ severity: failure.severity, message });
+    showFailure({ severity: failure.severity, message, isOnPage });
     return message;
   };
-  const onFailed = (failure: ApiError) => setError(sayFailed(failure));
+  const onFailed = (failure: ApiError) => setError(sayFailed(failure, true));
   const { create, take, stop, trouble, soFar, isTaking, isProcessing } = useCreateGroup({
     headers: () => reader.headers,
     onCreated: (groupId) => {
@@ -72,7 +72,7 @@ export function ChatScreen({ firstRecent, offer }: ChatScreenProps) {
       leaveFor(groupId);
     },
     onFailed,
-    onTakeFailed: sayFailed,
+    onTakeFailed: (failure) => sayFailed(failure),
     onDiscarded: () => void recent.mutate(),
     onDiscardFailed: () => {
       showToast({ type: "warning", message: t("notStopped") });

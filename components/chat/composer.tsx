@@ -26,6 +26,7 @@ import { FileButton } from "./file-button";
 import { optionId, type Suggestion } from "./suggestion";
 import { useHandOver } from "./use-hand-over";
 import { suggestionCode, useSuggestions } from "./use-suggestions";
+import { useTakeSuggestion } from "./use-take-suggestion";
 
 const LateSuggestionList = latePart(async () => (await suggestionCode.fetch()).SuggestionList);
 const LateIntake = latePart(async () => (await import("./intake")).Intake);
@@ -90,13 +91,7 @@ export function Composer(props: ComposerProps) {
   const list = useSuggestions({
     count: suggestions.length,
     text,
-    onTake: (position) => {
-      const code = suggestionCode.now();
-      const taken = code && suggest(code.suggestMoment(new Date()))[position];
-      if (!taken || !box.current) return text;
-      code.replaceText(box.current, taken.text);
-      return taken.text;
-    },
+    onTake: useTakeSuggestion({ box, text, suggest }),
   });
 
   useEffect(() => {

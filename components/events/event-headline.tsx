@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
+import { wallRangeOf } from "@/lib/events/wall-range";
 import {
   formatClockRange,
   formatDateParts,
@@ -59,7 +60,11 @@ export function EventHeadline(props: EventHeadlineProps) {
           )}
           {event.link !== null && <LateJoinButton link={event.link} describedBy={`${id}-heading`} />}
           {event.recurrence !== null && (
-            <LateRecurrenceMark rule={event.recurrence} timeZone={event.timezone} />
+            <LateRecurrenceMark
+              rule={event.recurrence}
+              timeZone={event.timezone}
+              moved={range ? { from: wallRangeOf(event).start, to: range.start } : undefined}
+            />
           )}
           <span data-evidence="timezone">
             <ZoneChip

@@ -1,5 +1,6 @@
 import { ArrowLeft, Info } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { useHydrated } from "@/components/ui/use-hydrated";
@@ -14,28 +15,40 @@ interface GroupHeaderProps {
   reading?: string | null;
   /** Sentences about the whole group, such as why another parser read it. */
   notices?: readonly (string | null)[];
+  /** What only a browser can say beside the title, no higher than it. */
+  besideTitle?: ReactNode;
   onBack: () => void;
 }
 
 /** The head of the group's and the event's screen (SPEC S20, S30). */
-export function GroupHeader({ title, createdAt, reading = null, notices = [], onBack }: GroupHeaderProps) {
+export function GroupHeader(props: GroupHeaderProps) {
+  const { title, createdAt, reading = null, notices = [], besideTitle, onBack } = props;
   const t = useTranslations();
   const locale = useLocale();
   const isHydrated = useHydrated();
   return (
     <div className="flex flex-col gap-4">
-      <Button variant="quiet" size="small" onClick={onBack} className="-ml-3 self-start print:hidden">
+      <Button
+        data-exit=""
+        variant="quiet"
+        size="small"
+        onClick={onBack}
+        className="-ml-3 self-start print:hidden"
+      >
         <ArrowLeft aria-hidden="true" className="size-4" />
         {t("app.back")}
       </Button>
       <div>
-        {/* A starting point for the Tab key: what is above leads away. */}
-        <h1
-          tabIndex={-1}
-          className="outline-none text-[1.75rem] leading-tight font-semibold tracking-[-0.025em] sm:text-[2.125rem]"
-        >
-          {title}
-        </h1>
+        <div className="flex items-center justify-between gap-x-4">
+          {/* A starting point for the Tab key: what is above leads away. */}
+          <h1
+            tabIndex={-1}
+            className="outline-none text-[1.75rem] leading-tight font-semibold tracking-[-0.025em] sm:text-[2.125rem]"
+          >
+            {title}
+          </h1>
+          {isHydrated && besideTitle}
+        </div>
         {/* The server knows neither the clock nor the zone of the viewer; until the browser fills them in, the lines keep their height. */}
         <div
           className={classNames(

@@ -1,9 +1,10 @@
 "use client";
 
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { eventCardId } from "@/components/events/field-element-id";
 import { fieldsAt } from "@/components/events/fields-at";
 import { afterPress } from "@/components/ui/after-press";
+import { classNames } from "@/components/ui/class-names";
 import { type LinePart, sourceLineOf } from "@/lib/events/source-line";
 import type { CalendarEvent } from "@/lib/wire/event-schema";
 
@@ -14,6 +15,28 @@ interface SourceLineProps {
 
 /** How far the focused element stays below the line, in pixels. */
 const clearance = 8;
+
+/** The height of the header that stays above every page, in pixels. */
+const headerHeight = 56;
+
+/** How far what leads away from the page reaches below the header, where the line would lie over it; 0 once it is scrolled away. */
+function exitBelowHeader(): number {
+  const exit = document.querySelector("[data-exit]");
+  return Math.max(0, Math.ceil((exit?.getBoundingClientRect().bottom ?? 0) - headerHeight));
+}
+
+function followScroll(onChange: () => void): () => void {
+  const options = { passive: true };
+  window.addEventListener("scroll", onChange, options);
+  window.addEventListener("resize", onChange, options);
+  return () => {
+    window.removeEventListener("scroll", onChange);
+    window.removeEventListener("resize", onChange);
+  };
+}
+
+/** Whether the page is so far up that the line would lie over what leads away from it. */
+const useIsExitThere = () => useSyncExternalStore(followScroll, () => exitBelowHeader() > 0);
 
 /** The element that has the focus, null where it is the page. */
 function focusedElement(): Element | null {
@@ -45,8 +68,11 @@ function lineAt(focused: Element | null, { text, events }: SourceLineProps): Lin
   return sourceLineOf(text, event?.evidence.filter(({ field }) => fields.includes(field)) ?? []);
 }
 
-/** Scrolls the page until the line does not cover the focused element. */
+/** Scrolls the page until the line covers neither the focused element nor, for a field, what leads away from the page. */
 function keepClear(line: HTMLElement, focused: Element): void {
+  // A row is focused by whoever only arrives, and the page then stays at its top.
+  const isRow = focused.closest("[data-row]") !== null;
+  if (line.offsetHeight > 0 && !isRow) window.scrollBy({ top: exitBelowHeader(), behavior: "instant" });
   const frame = line.getBoundingClientRect();
   const place = focused.getBoundingClientRect();
   const isCovered = frame.height > 0 && place.top < frame.bottom + clearance && place.bottom > frame.top;
@@ -56,11 +82,12 @@ function keepClear(line: HTMLElement, focused: Element): void {
 /**
  * SPEC B1: the line of the text behind the field that has the focus, below the header, where a narrow screen has no room
  * for the whole text beside the cards. It lies over the page, so that nothing moves, and lets every press through; a
- * screen reader finds the same words in the text itself.
+ * screen reader finds the same words in the text itself. At the top of the page it would lie over the way back, and waits.
  */
 export function SourceLine(props: SourceLineProps) {
   const focused = useFocusedElement();
   const line = useRef<HTMLDivElement>(null);
+  const isExitThere = useIsExitThere();
   const parts = lineAt(focused, props);
   useLayoutEffect(() => {
     if (focused === null) return undefined;
@@ -76,20 +103,25 @@ export function SourceLine(props: SourceLineProps) {
       ref={line}
       aria-hidden="true"
       data-source-line=""
-      className="pointer-events-none fixed inset-x-0 top-14 z-20 px-4 pt-2 sm:px-6 lg:hidden print:hidden"
+      className={classNames(
+        "pointer-events-none fixed inset-x-0 top-14 z-20 px-4 pt-2 sm:px-6 lg:hidden print:hidden",
+        isExitThere && "invisible",
+      )}
     >
-      <p className="mx-auto line-clamp-2 w-fit max-w-full rounded-xl border border-accent-line bg-surface px-3 py-1.5 text-sm text-ink-soft shadow-high wrap-anywhere">
-        {parts.map(({ text, isLit }, position) => {
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no identity but their place.
-          if (!isLit) return <span key={position}>{text}</span>;
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-            <mark key={position} className="rounded-[0.25rem] bg-mark-strong px-0.5 text-ink">
-              {text}
-            </mark>
-          );
-        })}
-      </p>
+      <div className="mx-auto w-fit max-w-full rounded-xl border border-accent-line bg-surface px-3 py-1.5 text-sm text-ink-soft shadow-high">
+        <p className="line-clamp-2 wrap-anywhere">
+          {parts.map(({ text, isLit }, position) => {
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no identity but their place.
+            if (!isLit) return <span key={position}>{text}</span>;
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+              <mark key={position} className="rounded-[0.25rem] bg-mark-strong px-0.5 text-ink">
+                {text}
+              </mark>
+            );
+          })}
+        </p>
+      </div>
     </div>
   );
 }

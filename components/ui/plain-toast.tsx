@@ -12,14 +12,14 @@ interface PlainToastProps {
 }
 
 /** The words of a toast if the code of toasts cannot be loaded; shown until it is closed, or until that code loads after all. */
-export function PlainToast({ toast: { message, action }, closeLabel, onClose }: PlainToastProps) {
+export function PlainToast({ toast: { message, action, isOnPage }, closeLabel, onClose }: PlainToastProps) {
   const act = () => {
     onClose();
     action?.onClick();
   };
   return createPortal(
     <div
-      role="alert"
+      role={isOnPage ? undefined : "alert"}
       className="fixed inset-x-4 top-17 z-40 flex items-center gap-2 rounded-xl border border-line bg-surface p-3 text-sm shadow-high sm:left-auto sm:max-w-sm"
     >
       <p className="min-w-0 flex-1 wrap-anywhere">{message}</p>

@@ -18,7 +18,7 @@ export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProp
         {options.map(({ value: choice, label: choiceLabel, icon: Icon }) => (
           <label
             key={choice}
-            className="flex h-8 flex-1 cursor-pointer select-none items-center justify-center gap-1.5 rounded-md px-2.5 text-sm font-medium text-ink-soft transition-colors hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-lift has-focus-visible:outline-2 has-focus-visible:outline-accent"
+            className="flex min-h-8 flex-1 cursor-pointer select-none items-center justify-center gap-1.5 rounded-md px-1.5 py-1 text-center text-sm leading-tight sm:px-2.5 font-medium text-ink-soft transition-colors hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-lift has-focus-visible:outline-2 has-focus-visible:outline-accent"
           >
             <input
               type="radio"
@@ -28,7 +28,7 @@ export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProp
               onChange={() => onChange(choice)}
               className="sr-only"
             />
-            <Icon aria-hidden="true" className="size-4" />
+            <Icon aria-hidden="true" className="size-4 shrink-0" />
             {choiceLabel}
           </label>
         ))}

@@ -18,6 +18,8 @@ export interface ToastOptions {
   durationMs?: number;
   position?: ToastPosition;
   action?: { label: string; onClick: () => void };
+  /** Whether the page says the same and announces it, so that the toast is only seen. */
+  isOnPage?: boolean;
 }
 
 /** A toast with all its options resolved. */
@@ -69,9 +71,10 @@ export function onFirstToast(load: (toast: Toast) => void): () => void {
 interface Failure {
   message: string;
   severity: "warning" | "error";
+  isOnPage?: boolean;
 }
 
 /** SPEC X2: shows a failed call for 5 s, as a warning if the visitor can fix the cause. */
-export function showFailure({ message, severity }: Failure): void {
-  showToast({ type: severity, message, durationMs: errorToastDurationMs });
+export function showFailure({ message, severity, isOnPage = false }: Failure): void {
+  showToast({ type: severity, message, durationMs: errorToastDurationMs, isOnPage });
 }

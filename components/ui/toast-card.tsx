@@ -21,6 +21,8 @@ interface ToastCardProps {
   durationMs: number;
   closeLabel: string;
   action?: { label: string; onClick: () => void } | undefined;
+  /** Whether the page says the same and announces it. */
+  isOnPage: boolean;
   onClose: () => void;
 }
 
@@ -51,7 +53,8 @@ function useCountdown({
 }
 
 /** SPEC S5: fades after its time; the bar that shows the time stops while the pointer or focus is on the toast. */
-export function ToastCard({ type, message, durationMs, closeLabel, action, onClose }: ToastCardProps) {
+export function ToastCard({ type, message, durationMs, closeLabel, action, ...props }: ToastCardProps) {
+  const { isOnPage, onClose } = props;
   const [isHovered, setIsHovered] = useState(false);
   const card = useRef<HTMLDivElement>(null);
   const hasFocus = useToastFocus(card);
@@ -67,7 +70,9 @@ export function ToastCard({ type, message, durationMs, closeLabel, action, onClo
       className="relative flex w-[min(22rem,calc(100vw-2rem))] items-start gap-3 overflow-hidden rounded-xl border border-line bg-surface py-3 pr-2 pl-4 font-sans text-sm text-ink shadow-high"
     >
       <Icon aria-hidden="true" className={classNames("mt-1.25 size-4.5 shrink-0", tints[type])} />
-      <p className="min-w-0 flex-1 py-1 wrap-anywhere">{message}</p>
+      <p aria-hidden={isOnPage || undefined} className="min-w-0 flex-1 py-1 wrap-anywhere">
+        {message}
+      </p>
       {action && (
         <button
           type="button"

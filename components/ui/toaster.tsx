@@ -22,7 +22,8 @@ export function Toaster() {
 }
 
 /** Puts a toast on the screen; `closeLabel` names its button. */
-export function raiseToast({ type, message, durationMs, position, action }: Toast, closeLabel: string): void {
+export function raiseToast(toast: Toast, closeLabel: string): void {
+  const { type, message, durationMs, position, action, isOnPage = false } = toast;
   const close = (id: number | string): void => {
     leaveToast();
     sonnerToast.dismiss(id);
@@ -34,6 +35,7 @@ export function raiseToast({ type, message, durationMs, position, action }: Toas
         message={message}
         durationMs={durationMs}
         closeLabel={closeLabel}
+        isOnPage={isOnPage}
         action={
           action && {
             label: action.label,

@@ -114,6 +114,9 @@ test("T1, S16 a failed reading and an abandoned wait leave the text in place", {
   const { reading } = await startReading(page, "No event was found in this text.");
   await expect(alertOf(page, "No event was found in this text.")).toBeVisible();
   await expect(page.locator("[data-toast=warning]")).toContainText("No event was found in this text.");
+  // Who sees has it in both places; who listens is told once.
+  const told = await page.locator("body").ariaSnapshot();
+  expect(told.split("No event was found in this text.")).toHaveLength(2);
   await expect(textBox(page)).toHaveValue(text);
   await expect(page.getByRole("button", { name: "Create Event" })).toBeEnabled();
   expect(reading.polls).toHaveLength(1);

@@ -116,3 +116,30 @@ test("B12: a language that is chosen in Settings is that of the page at once, an
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "Crie seu evento" })).toBeVisible();
 });
+
+test("S8: the words of the three themes stay within their places in every language", {
+  tag: "@phone-only",
+}, async ({ page }) => {
+  await page.goto("/chat");
+  await openSettings(page);
+  const choice = page.locator("#settings-language");
+  const themes = page.locator("label:has([name=settings-theme])");
+  const options = await choice.locator("option").all();
+  for (const option of options) {
+    const tag = (await option.getAttribute("value")) ?? "";
+    await choice.selectOption(tag);
+    await expect(page.locator("html")).toHaveAttribute("lang", tag);
+    await expect(themes).toHaveCount(3);
+    const burst = await themes.evaluateAll((labels) =>
+      labels.filter((label) => {
+        const frame = label.getBoundingClientRect();
+        const words = document.createRange();
+        words.selectNodeContents(label.lastChild ?? label);
+        const place = words.getBoundingClientRect();
+        const isWithin = place.top >= frame.top && place.bottom <= frame.bottom && place.right <= frame.right;
+        return !isWithin || frame.right > document.documentElement.clientWidth;
+      }),
+    );
+    expect(burst, tag).toHaveLength(0);
+  }
+});

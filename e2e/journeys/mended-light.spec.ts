@@ -1,4 +1,4 @@
-import { expect } from "playwright/test";
+import { expect, type Locator } from "playwright/test";
 import { test } from "./fixtures";
 import { openCard, openGroup, rowOf } from "./open-group";
 
@@ -61,6 +61,34 @@ test("B1: a row stays under the pointer until it is let go, although its line of
   expect((await rowOf(card).boundingBox())?.y).toBe(place.y);
   await page.mouse.up();
   await expect(card.getByRole("button", { name: "All fields" })).toBeVisible();
+});
+
+test("B1: at the top of the page the line of the text waits, and it never cuts a line of its words", {
+  tag: "@phone-only",
+}, async ({ page }) => {
+  const long = "and then a long walk along the river with everybody else who wants to come along";
+  await openGroup(page, `Planning on 2027-03-10 from 9am to 10:30am in Room 4, ${long}\n${text}`);
+  const first = page.getByRole("article").first();
+  const line = page.locator("[data-source-line]");
+  const back = page.getByRole("button", { name: "Back" });
+  await rowOf(first).evaluate((row) => row.focus({ preventScroll: true }));
+  await expect(line).toBeAttached();
+  await expect(line).toBeHidden();
+  await expect(back).toBeInViewport();
+  await openCard(page, /Planning/);
+  await first.getByLabel("Start date").focus();
+  await expect(line).toBeVisible();
+  const bottomOf = (target: Locator) => target.evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(await bottomOf(back)).toBeLessThanOrEqual((await line.boundingBox())?.y ?? 0);
+  const words = line.locator("p");
+  const lines = await words.evaluate((element) => {
+    const { height } = element.getBoundingClientRect();
+    return height / Number.parseFloat(getComputedStyle(element).lineHeight);
+  });
+  expect(lines).toBeCloseTo(2, 1);
+  await expect(words).toHaveCSS("padding-bottom", "0px");
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(line).toBeHidden();
 });
 
 test("B1: lit words and the active zone of the zone dialog can be seen in forced colours", async ({

@@ -104,6 +104,30 @@ test("S13 each suggestion has its own template, also when clicked", { tag: "@pho
   }
 });
 
+test("S13 a suggestion that took the place of a whole text offers it back, and of a word or another suggestion does not", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await page.goto("/chat");
+  const box = textBox(page);
+  const undo = page.locator("[data-toast]").getByRole("button", { name: "Undo" });
+  await box.fill("Lunch");
+  await options(page).first().click();
+  await expect(box).toHaveValue(/^Schedule a team meeting/);
+  // It shows again for whoever comes back to the box.
+  await page.getByRole("heading", { level: 1 }).click();
+  await box.click();
+  await options(page).nth(1).click();
+  await expect(box).toHaveValue(/^Create a workshop/);
+  await expect(undo).toHaveCount(0);
+  const pasted = "Lunch with Ana tomorrow at noon\nDinner with Bo on Friday at 7pm";
+  await box.fill(pasted);
+  await options(page).first().click();
+  await expect(box).toHaveValue(/^Schedule a team meeting/);
+  await undo.click();
+  await expect(box).toHaveValue(pasted);
+  await expect(undo).toHaveCount(0);
+});
+
 test("S11 Shift+Enter makes a new line, and Enter in an input method neither a line nor an event", async ({
   page,
 }) => {

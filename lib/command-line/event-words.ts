@@ -34,10 +34,15 @@ const units = { daily: "day", weekly: "week", monthly: "month", yearly: "year" }
 /** A series in a few words; its rule (RFC 5545) where they would not say all of it, and nothing for an event that is once. */
 export function seriesWords({ recurrence, timezone }: EventDraft, language: string): string {
   if (recurrence === null) return "";
-  const { frequency, interval, days, until, count } = readRecurrenceRule(recurrence, timezone);
-  if (frequency === "other" || (frequency !== "weekly" && /BY/i.test(recurrence))) return recurrence;
+  const { frequency, interval, days, placed, until, count } = readRecurrenceRule(recurrence, timezone);
+  const isUnsaid = placed === null || placed.month !== null;
+  if (frequency === "other" || (frequency !== "weekly" && isUnsaid && /BY/i.test(recurrence)))
+    return recurrence;
   const every = interval === 1 ? `every ${units[frequency]}` : `every ${interval} ${units[frequency]}s`;
-  const on = days.length === 0 ? "" : ` on ${formatWeekdays(days, language)}`;
+  const weekdays = days.length === 0 ? [] : [formatWeekdays(days, language)];
+  const named =
+    placed?.days.map(({ place, day }) => `the ${place} ${formatWeekdays([day], language)}`) ?? weekdays;
+  const on = named.length === 0 ? "" : ` on ${named.join(" and ")}`;
   const end = until !== null ? ` until ${until}` : count !== null ? `, ${count} times` : "";
   return `${every}${on}${end}`;
 }

@@ -83,6 +83,8 @@ describe("saywhen TEXT (SPEC B11)", () => {
     const { output } = await say(["Weekly sync every Monday at 10am London time until Dec 18"]);
     expect(output).toContain("Mon 2026-11-23 10:00 Europe/London");
     expect(output).toContain("every week on Monday until 2026-12-18");
+    const monthly = await say(["Book club every first Monday of the month at 7pm"]);
+    expect(monthly.output).toContain("every month on the first Monday");
   });
 
   it("lets no character of a text move the cursor, start a line or turn the line round", async () => {

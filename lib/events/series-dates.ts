@@ -1,4 +1,4 @@
-import type { MovedStart } from "@/lib/recurrence/follow-start";
+import type { MovedStart } from "@/lib/recurrence/moved-rule";
 import {
   addDays,
   clockOf,

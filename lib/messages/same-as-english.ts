@@ -8,6 +8,7 @@ export const sameAsEnglish: Readonly<Record<Language, readonly (readonly [name: 
       ["screens.footer.note", "the name of this product"],
       ["screens.settings.ollama", "the name of a program"],
       ["screens.settings.server", "the same word"],
+      ["screens.header.themeSystem", "the same word"],
       ["screens.calendars.outlook", "the name of a service"],
       ["screens.calendars.office365", "the name of a service"],
       ["screens.event.link", "a loan word"],

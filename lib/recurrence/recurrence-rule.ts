@@ -1,4 +1,5 @@
 import { dateOf, instantToWall, type WallDate } from "@/lib/time/wall-clock";
+import { type PlacedDays, placedDays } from "./placed-days";
 import { isWeekdayCode, rulePartsByName } from "./rule-parts";
 
 /**
@@ -10,6 +11,8 @@ interface RecurrenceRule {
   interval: number;
   /** Two-letter days of the week, `MO` first; empty where the rule names none. */
   days: string[];
+  /** Days that are counted within their month, as in every first Monday; null where the rule counts none, or others too. */
+  placed: PlacedDays | null;
   until: WallDate | null;
   count: number | null;
 }
@@ -42,6 +45,7 @@ export function readRecurrenceRule(rule: string, timeZone: string): RecurrenceRu
     frequency: frequencies.get(parts.get("FREQ") ?? "") ?? "other",
     interval: Math.max(1, Number(parts.get("INTERVAL") ?? "1") || 1),
     days: (parts.get("BYDAY") ?? "").split(",").filter(isWeekdayCode),
+    placed: placedDays(parts),
     until: readUntil(parts.get("UNTIL") ?? "", timeZone),
     count: Number(parts.get("COUNT") ?? "") || null,
   };

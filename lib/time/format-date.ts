@@ -8,6 +8,13 @@ export function formatMonth(wall: WallDateTime, locale: string): string {
   return formatter(locale, { month: "long", year: "numeric" }).format(asUtc(wall));
 }
 
+/** A month within a sentence, from 1 for January: `November`. */
+export function formatMonthName(month: number, locale: string): string {
+  return formatter(locale, { month: "long" }).format(
+    asUtc(`2026-${String(month).padStart(2, "0")}-01T00:00`),
+  );
+}
+
 /** The weekday of a date in full: `Tuesday`. */
 export function formatLongWeekday(wall: WallDateTime, locale: string): string {
   return formatter(locale, { weekday: "long" }).format(asUtc(wall));

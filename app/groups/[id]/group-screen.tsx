@@ -8,6 +8,7 @@ import { useDrafts } from "@/app/use-drafts";
 import { useGoBack } from "@/app/use-go-back";
 import { useLeaveGuard } from "@/app/use-leave-guard";
 import { GroupHeader } from "@/components/groups/group-header";
+import { HomeZone } from "@/components/groups/home-zone";
 import { useReadingText } from "@/components/groups/use-reading-text";
 import { firstPart, latePart } from "@/components/ui/late-part";
 import { lateCode } from "@/lib/api/late-code";
@@ -93,6 +94,7 @@ export function GroupScreen({ groupId, first, drawn }: GroupScreenProps) {
           title={t("group.title", { count: group.events.length })}
           createdAt={group.created_at}
           reading={readingText(group)}
+          besideTitle={<HomeZone timeZone={group.timezone} events={group.events} />}
           notices={[noticeOf(group), group.can_edit ? null : t("group.readOnly")]}
           onBack={() => leave(goBack)}
         />

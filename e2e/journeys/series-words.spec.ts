@@ -1,0 +1,36 @@
+import { expect } from "playwright/test";
+import { test } from "./fixtures";
+import { openCard, openGroup, rowOf } from "./open-group";
+
+const text = `Book club on 2027-03-01 at 7pm, every first Monday of the month
+Drinks on 2027-03-26 at 6pm, every last Friday of the month
+Standup on 2027-03-03 at 9am`;
+
+test("S27: a series by a weekday of the month says which, in its row and in its card", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await openGroup(page, text);
+  const club = page.getByRole("article", { name: "Book club" });
+  await expect(rowOf(club)).toHaveAccessibleDescription(/Every month on the first Monday/);
+  const drinks = page.getByRole("article", { name: "Drinks" });
+  await expect(rowOf(drinks)).toHaveAccessibleDescription(/Every month on the last Friday/);
+  await openCard(page, "Book club");
+  await expect(club.getByText("Every month on the first Monday", { exact: true })).toBeVisible();
+});
+
+test("S22: the words of a series follow its start at once, as the saved rule will, and go back with it", async ({
+  page,
+}) => {
+  await openGroup(page, text);
+  const card = await openCard(page, "Book club");
+  const words = card.locator("[data-evidence=recurrence]");
+  await card.getByLabel("Start date").fill("2027-03-08");
+  await expect(words).toHaveText("Every month on the second Monday");
+  await card.getByRole("button", { name: "Cancel" }).click();
+  await expect(words).toHaveText("Every month on the first Monday");
+  await card.getByLabel("Start date").fill("2027-03-09");
+  await expect(words).toHaveText("Every month on the second Tuesday");
+  await card.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Changes saved")).toBeVisible();
+  await expect(words).toHaveText("Every month on the second Tuesday");
+});
