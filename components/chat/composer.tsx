@@ -26,7 +26,6 @@ import { FileButton } from "./file-button";
 import { optionId, type Suggestion } from "./suggestion";
 import { useHandOver } from "./use-hand-over";
 import { suggestionCode, useSuggestions } from "./use-suggestions";
-import { useTakeSuggestion } from "./use-take-suggestion";
 
 const LateSuggestionList = latePart(async () => (await suggestionCode.fetch()).SuggestionList);
 const LateIntake = latePart(async () => (await import("./intake")).Intake);
@@ -78,6 +77,7 @@ interface ComposerProps {
 export function Composer(props: ComposerProps) {
   const { text, lengthMax, long, isBlank, isBusy, suggestions, suggest, errorId } = props;
   const t = useTranslations("chat");
+  const undo = useTranslations("app")("undo");
   const id = useId();
   const listId = `${id}-suggestions`;
   const box = useRef<HTMLTextAreaElement>(null);
@@ -91,7 +91,12 @@ export function Composer(props: ComposerProps) {
   const list = useSuggestions({
     count: suggestions.length,
     text,
-    onTake: useTakeSuggestion({ box, text, suggest }),
+    onTake: (position) => {
+      const [code, held] = [suggestionCode.now(), box.current];
+      const offered = code ? suggest(code.suggestMoment(new Date())) : [];
+      const words = { replaced: t("replaced"), undo };
+      return code && held ? code.takeSuggestion(held, { text, position, offered, words }) : text;
+    },
   });
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { suggestMoment } from "@/lib/groups/suggest-moment";
-import { replaceText } from "./replace-text";
 import { SuggestionList } from "./suggestion-list";
 import { moveOf } from "./suggestion-move";
+import { takeSuggestion } from "./take-suggestion";
 
 /** What the suggestions need once a text is typed, fetched as one. */
-export const suggesting = { SuggestionList, moveOf, suggestMoment, replaceText };
+export const suggesting = { SuggestionList, moveOf, suggestMoment, takeSuggestion };

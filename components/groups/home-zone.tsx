@@ -1,4 +1,3 @@
-import { Globe } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { formatZone } from "@/lib/time/format-zone";
 import { visitorTimeZone } from "@/lib/time/visitor-zone";
@@ -32,12 +31,9 @@ export function HomeZone({ timeZone, events }: HomeZoneProps) {
     <p
       title={timeZone}
       // Its two lines are no higher than the title beside it, so that nothing moves when the browser adds it.
-      className="flex min-w-24 shrink-999 items-start gap-1.5 text-xs leading-4 text-ink-soft wrap-anywhere sm:text-sm sm:leading-5"
+      className="line-clamp-2 min-w-24 shrink-999 text-xs leading-4 text-ink-soft wrap-anywhere sm:text-sm sm:leading-5"
     >
-      <Globe aria-hidden="true" className="mt-px size-3.5 sm:mt-0.75 shrink-0 text-ink-faint" />
-      <span className="line-clamp-2 min-w-0">
-        {t("timesIn", { zone: hasOneOffset ? `${first.place} (${first.offset})` : first.place })}
-      </span>
+      {t("timesIn", { zone: hasOneOffset ? `${first.place} (${first.offset})` : first.place })}
     </p>
   );
 }
