@@ -92,10 +92,8 @@ export function Composer(props: ComposerProps) {
     count: suggestions.length,
     text,
     onTake: (position) => {
-      const [code, held] = [suggestionCode.now(), box.current];
-      const offered = code ? suggest(code.suggestMoment(new Date())) : [];
-      const words = { replaced: t("replaced"), undo };
-      return code && held ? code.takeSuggestion(held, { text, position, offered, words }) : text;
+      const asked = { text, position, suggest, words: { replaced: t("replaced"), undo } };
+      return (box.current && suggestionCode.now()?.takeSuggestion(box.current, asked)) ?? text;
     },
   });
 

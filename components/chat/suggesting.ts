@@ -1,7 +1,6 @@
-import { suggestMoment } from "@/lib/groups/suggest-moment";
 import { SuggestionList } from "./suggestion-list";
 import { moveOf } from "./suggestion-move";
 import { takeSuggestion } from "./take-suggestion";
 
 /** What the suggestions need once a text is typed, fetched as one. */
-export const suggesting = { SuggestionList, moveOf, suggestMoment, takeSuggestion };
+export const suggesting = { SuggestionList, moveOf, takeSuggestion };

@@ -1,4 +1,5 @@
 import { showToast } from "@/components/ui/show-toast";
+import { type SuggestedMoment, suggestMoment } from "@/lib/groups/suggest-moment";
 import { replaceText } from "./replace-text";
 
 /** As long as a deletion can be undone. */
@@ -12,7 +13,7 @@ const wordCount = (text: string): number => text.split(/\s+/u).filter((word) => 
 interface Taking {
   text: string;
   position: number;
-  offered: readonly { text: string }[];
+  suggest: (moment: SuggestedMoment) => readonly { text: string }[];
   words: { replaced: string; undo: string };
 }
 
@@ -20,7 +21,8 @@ interface Taking {
  * Puts a suggestion into the box and returns the text that is then in it (SPEC S13). A text that it took the place of
  * is offered back, since a finger has no key to undo with.
  */
-export function takeSuggestion(box: HTMLTextAreaElement, { text, position, offered, words }: Taking): string {
+export function takeSuggestion(box: HTMLTextAreaElement, { text, position, suggest, words }: Taking): string {
+  const offered = suggest(suggestMoment(new Date()));
   const taken = offered[position];
   if (!taken) return text;
   replaceText(box, taken.text);
