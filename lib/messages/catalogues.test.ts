@@ -23,6 +23,12 @@ import frSentences from "./sentences/fr.json";
 import itSentences from "./sentences/it.json";
 import ptSentences from "./sentences/pt.json";
 
+/** Sentences that may select by a word which English inserts as it is: a weekday has a gender, a month an elision. */
+const wordsWithForms: ReadonlySet<string> = new Set([
+  "screens.recurrence.nthDay",
+  "screens.recurrence.yearlyOn",
+]);
+
 type Catalogue = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const catalogues: Record<Language, Readonly<Record<"screens" | "pages" | "sentences", Catalogue>>> = {
@@ -75,8 +81,8 @@ describe.each(tags)("the catalogue of %s", (language) => {
       sorted(argumentsOf(sentence).flatMap((each) => (type === null || each.type === type ? each.name : [])));
     for (const [name, sentence] of sentences) {
       const original = english.get(name) ?? "";
-      // A word that English inserts as it is may have a gender or an elision here, by which a sentence selects.
-      const selected = namesIn(original, "select");
+      // A word that English inserts as it is has a gender or an elision in these.
+      const selected = namesIn(original, wordsWithForms.has(name) ? "select" : null);
       const selectsIn = (text: string) =>
         sorted(
           argumentsOf(text)

@@ -1,3 +1,4 @@
+import { stretchOf } from "@/lib/extraction/rules/find/find-in-block";
 import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
 import type { NameWords } from "./name-words";
 import { longestPlace, type Place, placeRank } from "./phrase-place";
@@ -14,8 +15,6 @@ const mostBehind = 4;
 const longestBehind = 40;
 const address = 3;
 const kinds = new Set<Block["kind"]>(["line", "heading"]);
-
-const stretchOf = ({ start, end }: Block): Stretch => ({ start, end });
 
 /**
  * `Bridge Street Dental Practice` above `14 Bridge Street` above `Hereford`: the places that the lines of a text make, each

@@ -79,7 +79,7 @@ function saidAtEdge(
     });
 }
 
-/** What the lines of an address say: as sure as the cell of a table for what stands right above, the house of all where there is no other. */
+/** What the lines of an address say: as sure as the cell of a table for what stands right above. */
 function saidByLines(lines: readonly Block[], context: SharedContext): SharedPlace[] {
   const found = addressLines(lines, context);
   return found.map(({ place, phrase, stanza }) => ({

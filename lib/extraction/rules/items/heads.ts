@@ -43,11 +43,11 @@ const neverHeads = new Set<Block["kind"]>(["paragraph", "chat"]);
 function nextOf(
   live: readonly LiveBlock[],
   at: number,
-  passes: (block: LiveBlock) => boolean,
+  passes: (block: LiveBlock, at: number) => boolean,
 ): LiveBlock | undefined {
   for (let next = at + 1; next < live.length; next += 1) {
     const block = live[next];
-    if (block !== undefined && passes(block)) return block;
+    if (block !== undefined && passes(block, next)) return block;
   }
   return undefined;
 }
@@ -69,9 +69,14 @@ function headsList({ block, said }: LiveBlock, next: LiveBlock | undefined): boo
 const isBracketed = ({ reading }: Said): boolean => /^\s*\(.*\)\s*$/su.test(reading.source.text);
 
 /** `AGENDA` between a date and `8:30 Breakfast`: the heading of hours, which says nothing of their day. */
-function isAboveHours(live: readonly LiveBlock[], heading: LiveBlock): boolean {
-  const below = live[live.indexOf(heading) + 1];
-  return below !== undefined && opensWithHour(below) && below.block.stanza <= heading.block.stanza + 1;
+function isAboveHours(live: readonly LiveBlock[], at: number): boolean {
+  const [heading, below] = [live[at], live[at + 1]];
+  return (
+    heading?.block.kind === "heading" &&
+    below !== undefined &&
+    opensWithHour(below) &&
+    below.block.stanza <= heading.block.stanza + 1
+  );
 }
 
 /** `FRIDAY 11 JULY`, `Outward journey on Sat 14 June`: a day for the hours below it, which name none. */
@@ -82,14 +87,14 @@ export function headsDay(live: readonly LiveBlock[], at: number, isUnderDay: boo
   const next = nextOf(
     live,
     at,
-    (one) =>
+    (one, place) =>
       (isTimed(one.said) && !isBracketed(one.said)) ||
       mayBeClock(one.said) ||
-      (one.block.kind === "heading" && one.part.heads !== true && !isAboveHours(live, one)),
+      (one.block.kind === "heading" && one.part.heads !== true && !isAboveHours(live, place)),
   );
-  const between = next === undefined ? undefined : live[live.indexOf(next, at) - 1];
+  const between = next === undefined ? -1 : live.indexOf(next, at) - 1;
   if (neverHeads.has(here.block.kind)) return here.block.kind === "paragraph" && headsList(here, next);
-  const above = between?.block.kind === "heading" && isAboveHours(live, between) ? between : next;
+  const above = isAboveHours(live, between) ? live[between] : next;
   if (next === undefined || above === undefined || above.block.stanza > here.block.stanza + 1)
     return here.said.isBare && !isUnderDay;
   return !next.said.hasDay && (next.said.hasClock || mayBeClock(next.said));
