@@ -183,11 +183,19 @@ export interface PartOptions {
   opensWithDay?: boolean;
 }
 
-/**
- * Spans first, then the choice among them, then clusters, then entries: each step sees only what the one before left. With
- * `part` the text is a block of a longer one: what it names in passing counts, and nothing is guessed where it says no time.
- */
-export function runPipeline(request: ToldRequest, part?: PartOptions): Reading {
+/** What a text says of time, before it is asked whether a day is said for it elsewhere. */
+export interface Heard {
+  source: Source;
+  now: Now;
+  candidates: readonly Span[];
+  marked: readonly MarkedSpan[];
+  /** Those of them that are times whatever stands around the text. */
+  strong: readonly MarkedSpan[];
+  hasDayNumber: boolean;
+}
+
+/** Spans first, then the choice among them. With `part` the text is a block of a longer one: what it names in passing counts. */
+export function hear(request: ToldRequest, part?: Omit<PartOptions, "isUnderDay">): Heard {
   const { times, sentence } = request.pack;
   const dayFirst =
     part?.readsDigitsAlone === true || request.habits?.dayFirst === true || times.writesDayFirst(request);
@@ -201,15 +209,37 @@ export function runPipeline(request: ToldRequest, part?: PartOptions): Reading {
   const tellsDue = part !== undefined || sentence.leads.tellsDue === true;
   const marked = tellsDue ? withDeadlines(beside) : beside;
   const strong = part === undefined ? dropWeak(source, marked) : dropCounts(source, dropWeak(source, marked));
-  const hasDayNumber = candidates !== told;
+  return { source, now, candidates, marked, strong, hasDayNumber: candidates !== told };
+}
+
+/** The times of a block: under a day that is said elsewhere also a number at its edge. */
+export function spansOfPart(
+  { source, marked, strong, hasDayNumber }: Heard,
+  isUnderDay: boolean,
+): readonly MarkedSpan[] {
   const edges = hasDayNumber ? marked.filter((span) => isFullClock(source, span)) : marked;
-  const atEdges = part?.isUnderDay || hasDayNumber ? keepEdgeClocks(source, edges, strong) : strong;
-  const kept =
-    part === undefined
-      ? atEdges
-      : keepPieceClock(source, { marked: edges, kept: atEdges, isUnderDay: part.isUnderDay });
-  const spans = kept.some(isTime) || part !== undefined ? kept : findLast(source, kept, { now, times });
+  const atEdges = isUnderDay || hasDayNumber ? keepEdgeClocks(source, edges, strong) : strong;
+  return keepPieceClock(source, { marked: edges, kept: atEdges, isUnderDay });
+}
+
+/** Clusters of the times of a text, then entries. */
+export function readHeard(
+  { source, now, candidates }: Heard,
+  spans: readonly MarkedSpan[],
+  isPart: boolean,
+): Reading {
   const clusters = clusterSpans(source, spans);
-  const joined = joinClusters(source, spans, { clusters, isPart: part !== undefined });
-  return { source, now, candidates, spans, clusters, ...joined };
+  return { source, now, candidates, spans, clusters, ...joinClusters(source, spans, { clusters, isPart }) };
+}
+
+/**
+ * Each step sees only what the one before left. With `part` the text is a block of a longer one, of which nothing is guessed
+ * where it says no time.
+ */
+export function runPipeline(request: ToldRequest, part?: PartOptions): Reading {
+  const heard = hear(request, part);
+  if (part !== undefined) return readHeard(heard, spansOfPart(heard, part.isUnderDay), true);
+  const { source, now, strong } = heard;
+  const spans = strong.some(isTime) ? strong : findLast(source, strong, { now, times: request.pack.times });
+  return readHeard(heard, spans, false);
 }

@@ -29,6 +29,8 @@ export interface ReadBlocks {
   silent: SilentStretch[];
   /** What the blocks say of which a time is over. */
   past: Said[];
+  /** Reads a stretch of the text again, without a second reading of what the blocks were read for. */
+  find: Find;
 }
 
 interface Walk {
@@ -227,5 +229,5 @@ export function readBlocks(request: ToldRequest, layout: Layout, words: Document
     readLiveBlock(contextOf(walk, nowOf(walk, part.block)), part, words),
   );
   const blocks = layout.blocks.filter(({ mail }) => walk.above[mail]?.isLive);
-  return { live, blocks, text: walk.text, silent: walk.silent, past: walk.past };
+  return { live, blocks, text: walk.text, silent: walk.silent, past: walk.past, find: walk.find };
 }

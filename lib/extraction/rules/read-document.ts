@@ -94,7 +94,7 @@ export function traceDocument(asked: ToldRequest, words: DocumentWords): Documen
   const habits = { dayFirst: hasDayFirst(source.lower), isTwentyFour: writesTwentyFour(source) };
   const request = { ...asked, habits };
   const layout = readLayout(request.text, words.layout);
-  const { live, blocks, text, silent, past } = readBlocks(request, layout, words);
+  const { live, blocks, text, silent, past, find } = readBlocks(request, layout, words);
   const timetable = readTimetable(live, text, words.shapes);
   const items = settleItems({ text, live, timetable, past }, words.scope);
   const before: Before = { start: null, item: null, describedCount: 0 };
@@ -107,7 +107,7 @@ export function traceDocument(asked: ToldRequest, words: DocumentWords): Documen
   const { details } = request.pack;
   const context = { ...watching, text, words, details, shared, placesIn, links, starts, before: [] };
   const found = items.flatMap((item): FoundEvent[] => {
-    const ends = { shapes: words.shapes, blocks, starts };
+    const ends = { shapes: words.shapes, blocks, starts, find };
     const drafts = draftsOf(item, before, { request, context, ends });
     return drafts.map((draft) => ({ draft, item, name: nameOf(draft, names, item) }));
   });

@@ -5,6 +5,8 @@ export interface SentencePattern {
   id: string;
   /** Over a sentence in which each time is a run of `timeMark`. */
   pattern: RegExp;
+  /** Is in every sentence in which the expression finds something, and sooner found. */
+  needs?: RegExp;
   /** The title, with `{name}` and any other group of the expression in it. */
   write: string;
 }

@@ -7,7 +7,7 @@ import { type Place, placeRank } from "./phrase-place";
 import { has, kindOf, type PlaceKind, type PlacePhrase, phrasesOf, told } from "./place-phrases";
 import type { PlaceWords } from "./place-words";
 
-/** How words stand to the entry that they may say the place of. */
+/** How words stand to the entry that they may say the place of; `all` asks only for what a sentence says of many. */
 export type PlaceSource =
   | "own"
   | "line"
@@ -163,13 +163,9 @@ export function readerOfPlaces({ text, words }: PlaceText): PlacesIn {
     const found = sentences
       .filter((sentence) => overlaps(sentence, near))
       .flatMap((sentence) => {
-        const asked = {
-          words,
-          source,
-          sentence,
-          phrasesOf: phrases,
-          sharedFrom: sharedFrom(sentence, words.places),
-        };
+        const isSharedFrom = sharedFrom(sentence, words.places);
+        if (source === "all" && isSharedFrom === Number.POSITIVE_INFINITY) return [];
+        const asked = { words, source, sentence, phrasesOf: phrases, sharedFrom: isSharedFrom };
         const pieces = piecesOf(sentence);
         return pieces
           .filter((piece) => overlaps(piece, near))

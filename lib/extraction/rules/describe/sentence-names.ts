@@ -32,8 +32,8 @@ export function sentenceNames(
   words: NameWords,
 ): SentenceName[] {
   const found: SentenceName[] = [];
-  for (const { id, pattern, write } of words.sentences) {
-    const match = pattern.exec(sentence.words);
+  for (const { id, pattern, needs, write } of words.sentences) {
+    const match = needs?.test(sentence.words) === false ? null : pattern.exec(sentence.words);
     const { name } = match?.groups ?? {};
     if (!match || name === undefined) continue;
     const cleaned = cleanName(name.replace(words.preamble, ""), words);

@@ -1,8 +1,9 @@
 import { contentOf } from "@/lib/extraction/rules/clauses";
 import { entryHasClock, entryHasDay } from "@/lib/extraction/rules/entries";
 import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
+import type { MarkedSpan } from "@/lib/extraction/rules/marked-span";
 import type { ToldRequest } from "@/lib/extraction/rules/pack/language-pack";
-import { type Reading, runPipeline } from "@/lib/extraction/rules/pipeline";
+import { type Heard, hear, type Reading, readHeard, spansOfPart } from "@/lib/extraction/rules/pipeline";
 import type { DayExpression } from "@/lib/extraction/rules/spans";
 
 /** What a block says of time. Offsets inside `reading` count from `at`. */
@@ -41,16 +42,14 @@ export interface PartRequest extends ToldRequest {
   dayLines?: ReadonlySet<number>;
 }
 
-/** Reads what a stretch of the text says of time by itself. */
-export function findIn(request: PartRequest, { start, end }: Stretch, isUnderDay = false): Said {
-  return findInWords({ ...request, text: request.text.slice(start, end) }, start, isUnderDay);
-}
+/** Words that stand at `at` in a text, some of which may be turned to blanks. */
+const hearAt = (request: PartRequest, at: number): Heard =>
+  hear(request, { opensWithDay: request.dayLines?.has(at) === true });
 
-/** Reads words that stand at `at` in the text, some of which may be turned to blanks. */
-export function findInWords(request: PartRequest, at: number, isUnderDay = false): Said {
-  const { text } = request;
-  const reading = runPipeline(request, { isUnderDay, opensWithDay: request.dayLines?.has(at) === true });
-  const { source, spans, entries } = reading;
+function saidOf(heard: Heard, spans: readonly MarkedSpan[], { nowMs, at }: Pick<Said, "nowMs" | "at">): Said {
+  const reading = readHeard(heard, spans, true);
+  const { source, entries } = reading;
+  const { text } = source;
   const first = spans.find(({ value }) => value.kind !== "noise");
   const clause = {
     start: 0,
@@ -63,7 +62,7 @@ export function findInWords(request: PartRequest, at: number, isUnderDay = false
   };
   return {
     at,
-    nowMs: request.nowMs,
+    nowMs,
     reading,
     hasDay: entries.some((entry) => entryHasDay(entry) || entry.inherited.length > 0),
     hasClock: entries.some(entryHasClock),
@@ -72,6 +71,21 @@ export function findInWords(request: PartRequest, at: number, isUnderDay = false
     period: periodOf(reading),
   };
 }
+
+/** Reads words that stand at `at` in the text, some of which may be turned to blanks. */
+export function findInWords(request: PartRequest, at: number, isUnderDay = false): Said {
+  const heard = hearAt(request, at);
+  return saidOf(heard, spansOfPart(heard, isUnderDay), { nowMs: request.nowMs, at });
+}
+
+const partOf = (request: PartRequest, { start, end }: Stretch): PartRequest => ({
+  ...request,
+  text: request.text.slice(start, end),
+});
+
+/** Reads what a stretch of the text says of time by itself. */
+export const findIn = (request: PartRequest, stretch: Stretch, isUnderDay = false): Said =>
+  findInWords(partOf(request, stretch), stretch.start, isUnderDay);
 
 /** A block and the stretch of it that is read: its label says what its value is. */
 export const stretchOf = (block: Block): Stretch => ({
@@ -85,15 +99,27 @@ export const wordsOf = ({ from, end }: Block): Stretch => ({ start: from, end })
 /** Reads a stretch of a text; `request.text` is the whole of it. */
 export type Find = (request: PartRequest, stretch: Stretch, isUnderDay?: boolean) => Said;
 
-/** Reads stretches of one text, the same words at the same place and instant once however often they are asked for. */
+const isSame = (left: readonly MarkedSpan[], right: readonly MarkedSpan[]): boolean =>
+  left.length === right.length && left.every((span, at) => span === right[at]);
+
+/**
+ * Reads stretches of one text, the same words at the same place and instant once however often they are asked for. What they
+ * say under a day is mostly what they say by themselves.
+ */
 export function remembering(): Find {
-  const known = new Map<string, Said>();
+  const known = new Map<string, { heard: Heard; said: Map<boolean, Said> }>();
   return (request, stretch, isUnderDay = false) => {
-    const { start, end } = stretch;
-    const opensWithDay = request.dayLines?.has(start) === true;
-    const key = `${request.nowMs} ${start} ${isUnderDay} ${opensWithDay} ${request.text.slice(start, end)}`;
-    const said = known.get(key) ?? findIn(request, stretch, isUnderDay);
-    known.set(key, said);
+    const { start: at, end } = stretch;
+    const opensWithDay = request.dayLines?.has(at) === true;
+    const key = `${request.nowMs} ${at} ${opensWithDay} ${request.text.slice(at, end)}`;
+    const one = known.get(key) ?? { heard: hearAt(partOf(request, stretch), at), said: new Map() };
+    known.set(key, one);
+    const before = one.said.get(isUnderDay);
+    if (before !== undefined) return before;
+    const spans = spansOfPart(one.heard, isUnderDay);
+    const alike = one.said.values().find(({ reading }) => isSame(reading.spans, spans));
+    const said = alike ?? saidOf(one.heard, spans, { nowMs: request.nowMs, at });
+    one.said.set(isUnderDay, said);
     return said;
   };
 }

@@ -37,6 +37,7 @@ function isHourOfColumn({ text }: ShapeContext, cell: Cell | null): boolean {
 /** The columns of a header of weekdays or of places, by their number; null where it says anything else. */
 function columnsIn(context: ShapeContext, cells: Cells): (Column | null)[] | null {
   const { text, shapes, find } = context;
+  if (cells.length < leastColumns) return null;
   const columns = cells.map((header, at) => {
     if (header === null) return null;
     const isOfHours = at === 0 && roleOfLabel(shapes, said(text, header)) === "when";
@@ -138,8 +139,9 @@ function hoursIn(context: ShapeContext, cells: Cells): (Stretch | null)[] | null
     (first !== undefined && roleOfLabel(context.shapes, said(context.text, first)) === "when");
   const columns = isOfDays ? [null, ...others] : cells;
   const hours = columns.filter((cell) => cell !== null);
+  if (hours.length < leastColumns) return null;
   const isOfHours = hours.every((cell) => isHourOfColumn(context, readCell(context, cell, true)));
-  return isOfHours && hours.length >= leastColumns ? [...columns] : null;
+  return isOfHours ? [...columns] : null;
 }
 
 /** The day that opens a row below a header of hours, and its other cells by the number of their column. */

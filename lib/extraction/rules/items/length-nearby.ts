@@ -1,5 +1,5 @@
 import { addCivilDays, formatCivil, parseCivil } from "@/lib/extraction/rules/civil-date";
-import { findIn } from "@/lib/extraction/rules/find/find-in-block";
+import { type Find, type Said, wordsOf } from "@/lib/extraction/rules/find/find-in-block";
 import type { Block } from "@/lib/extraction/rules/layout/block";
 import type { ToldRequest } from "@/lib/extraction/rules/pack/language-pack";
 import type { EventDraft } from "@/lib/extraction/schema";
@@ -31,12 +31,8 @@ const isSaidOfEach = ({ before }: AroundLength, shapes: ShapeWords): boolean =>
   shapes.durationOfEach.test(before);
 
 /** How many minutes a block says that something takes: `Lane swim (45 mins)`, `Running time 2 hours, with one break of 20 minutes`. */
-function minutesIn(
-  request: ToldRequest,
-  { from, end }: Block,
-  says: (around: AroundLength) => boolean,
-): number | null {
-  const { spans, source } = findIn(request, { start: from, end }).reading;
+function minutesIn(said: Said, says: (around: AroundLength) => boolean): number | null {
+  const { spans, source } = said.reading;
   const { lower } = source;
   for (const span of spans) {
     if (span.value.kind !== "length") continue;
@@ -74,6 +70,7 @@ export interface EndWords {
   shapes: ShapeWords;
   blocks: readonly Block[];
   starts: readonly number[];
+  find: Find;
 }
 
 /**
@@ -83,34 +80,35 @@ export interface EndWords {
 export function minutesNearby(
   request: ToldRequest,
   item: Item,
-  { shapes, blocks, starts }: EndWords,
+  { shapes, blocks, starts, find }: EndWords,
 ): number | null {
+  const saidBy = (one: Block): Said => find(request, wordsOf(one));
   const { block, said, part, above, below, isOnly } = item;
   const isWhole = isOnly || (part.apart === undefined && block.kind !== "row");
   const own = isWhole && said.reading.entries.length === 1 ? [block] : [];
   const near = isOnly ? [...above, ...below].filter(({ stanza }) => stanza === block.stanza) : [];
   for (const one of [...own, ...near]) {
-    const minutes = minutesIn(request, one, (words) => isSaidBeside(words, shapes));
+    const minutes = minutesIn(saidBy(one), (words) => isSaidBeside(words, shapes));
     if (minutes !== null) return minutes;
   }
   for (const one of said.reading.entries.length === 1 ? blocksBelow(item, blocks, starts) : []) {
-    const minutes = minutesIn(request, one, (words) => isSaidOfAll(words, shapes));
+    const minutes = minutesIn(saidBy(one), (words) => isSaidOfAll(words, shapes));
     if (minutes !== null) return minutes;
   }
   const isListed = part.when !== null || (block.kind !== "paragraph" && said.reading.entries.length === 1);
-  return !isListed ? null : minutesOfEach(request, item, { shapes, blocks });
+  return !isListed ? null : minutesOfEach(request, item, { shapes, blocks, find });
 }
 
 /** `All classes are 60 minutes unless shown`: what a list says of each of its rows, wherever it says so. */
 function minutesOfEach(
   request: ToldRequest,
   { block: { mail } }: Item,
-  { shapes, blocks }: Pick<EndWords, "shapes" | "blocks">,
+  { shapes, blocks, find }: Omit<EndWords, "starts">,
 ): number | null {
   for (const one of blocks) {
     if (one.mail !== mail || !shapes.durationOfEach.test(request.text.slice(one.from, one.end).toLowerCase()))
       continue;
-    const minutes = minutesIn(request, one, (words) => isSaidOfEach(words, shapes));
+    const minutes = minutesIn(find(request, wordsOf(one)), (words) => isSaidOfEach(words, shapes));
     if (minutes !== null) return minutes;
   }
   return null;

@@ -1,3 +1,5 @@
+import type { SentencePattern } from "@/lib/extraction/rules/describe/name-words";
+
 const subject = "(?<name>(?:\\b(?:mr|mrs|ms|dr|st|prof|rev|no|vs?)\\.|[^\\ue000.;:!?]){2,90}?)";
 const open =
   "(?:^|[;:!?,–-] |\\ue000,? )(?:and |but |so |also |also, |then |please note (?:that )?|note (?:that )?|nb:? |reminder:? |fyi:? |remember (?:that )?|this is to (?:inform|remind|notify) you that )*";
@@ -9,9 +11,14 @@ const adverb =
   "(?:now |also |again |hereby |already |just |only |both |all |once again |due to be |\\w+ly )?";
 
 const make = (source: string): RegExp => new RegExp(source, "iu");
+/** A subject with what is told of it. */
+const told = (verb: string) => ({
+  pattern: make(`${open}${subject} ${verb}`),
+  needs: make(` ${verb}`),
+});
 
 /** The ways in which an English sentence tells what happens, the surest first. */
-export const nameSentences = [
+export const nameSentences: readonly SentencePattern[] = [
   {
     id: "invited",
     pattern: make(
@@ -35,53 +42,53 @@ export const nameSentences = [
   },
   {
     id: "closed",
-    pattern: make(
-      `${open}${subject} (?:${be}|stays?|remains?|will remain|will stay)(?: \\w+ly| also| both| all)? (?<tail>closed|shut|out of (?:service|action|use|order|bounds)|unavailable|off limits|cancelled|canceled|(?:turned|switched|shut|cut) off|without \\w+|due(?: back)?|payable|back on|open)\\b(?! to )`,
+    ...told(
+      `(?:${be}|stays?|remains?|will remain|will stay)(?: \\w+ly| also| both| all)? (?<tail>closed|shut|out of (?:service|action|use|order|bounds)|unavailable|off limits|cancelled|canceled|(?:turned|switched|shut|cut) off|without \\w+|due(?: back)?|payable|back on|open)\\b(?! to )`,
     ),
     write: "{name} {tail}",
   },
   {
     id: "must",
-    pattern: make(
-      `${open}${subject} (?:must|has to|have to|had to|needs? to|should|ought to|is to|are to|to)(?: all| also)? (?:be|reach|arrive|come)\\b(?!${when})[^\\ue000.;!?]{0,48}\\ue000`,
+    ...told(
+      `(?:must|has to|have to|had to|needs? to|should|ought to|is to|are to|to)(?: all| also)? (?:be|reach|arrive|come)\\b(?!${when})[^\\ue000.;!?]{0,48}\\ue000`,
     ),
     write: "{name} due",
   },
   {
     id: "required",
-    pattern: make(
-      `${open}${subject} (?:${be}) (?:required|needed|wanted|expected|requested|invited|accepted|welcome)[^\\ue000.;!?]{0,24}\\ue000`,
+    ...told(
+      `(?:${be}) (?:required|needed|wanted|expected|requested|invited|accepted|welcome)[^\\ue000.;!?]{0,24}\\ue000`,
     ),
     write: "{name} due",
   },
   {
     id: "falls-due",
-    pattern: make(`${open}${subject} (?:falls?|fell|becomes?|comes?|will fall) due\\b`),
+    ...told(`(?:falls?|fell|becomes?|comes?|will fall) due\\b`),
     write: "{name} due",
   },
   {
     id: "meets",
-    pattern: make(`${open}${subject} (?:meets?|will meet|is meeting|are meeting|next meets)\\b`),
+    ...told(`(?:meets?|will meet|is meeting|are meeting|next meets)\\b`),
     write: "{name} meeting",
   },
   {
     id: "takes-place",
-    pattern: make(
-      `${open}${subject} (?:will )?(?:takes? place|be held|be taking place|happens?|goes ahead|go ahead|runs?|lasts?|kicks? off|gets? under ?way)\\b`,
+    ...told(
+      `(?:will )?(?:takes? place|be held|be taking place|happens?|goes ahead|go ahead|runs?|lasts?|kicks? off|gets? under ?way)\\b`,
     ),
     write: "{name}",
   },
   {
     id: "held",
-    pattern: make(
-      `${open}${subject} ${be} ${adverb}(?:held|hosted|scheduled|set|set for|booked|arranged|planned|organi[sz]ed|moved|rescheduled|postponed|fixed|confirmed|shifted|preponed|brought forward|made up|served|offered|provided|taking place|happening|on|at|in|back|going ahead|celebrated|observed|given|performed|screened|shown|played|launched|followed)\\b`,
+    ...told(
+      `${be} ${adverb}(?:held|hosted|scheduled|set|set for|booked|arranged|planned|organi[sz]ed|moved|rescheduled|postponed|fixed|confirmed|shifted|preponed|brought forward|made up|served|offered|provided|taking place|happening|on|at|in|back|going ahead|celebrated|observed|given|performed|screened|shown|played|launched|followed)\\b`,
     ),
     write: "{name}",
   },
   {
     id: "is-then",
-    pattern: make(
-      `${open}${subject} (?:${be}|'s|falls on|starts?|begins?|commences?) ?${adverb}(?:from |on |for |this |next )?\\ue000`,
+    ...told(
+      `(?:${be}|'s|falls on|starts?|begins?|commences?) ?${adverb}(?:from |on |for |this |next )?\\ue000`,
     ),
     write: "{name}",
   },
@@ -129,9 +136,9 @@ export const nameSentences = [
   },
   {
     id: "happens",
-    pattern: make(
-      `${open}${subject} (?:will |to )?(?<tail>closes?|opens?|re-?opens?|resumes?|ends?|finish(?:es)?|expires?|departs?|leaves?|arrives?|returns?|goes back on|goes? live|goes? on sale|lapses?|restarts?|comes? back|goes? up|goes? out|breaks? up|starts?|begins?|commences?|moves?)\\b`,
+    ...told(
+      `(?:will |to )?(?<tail>closes?|opens?|re-?opens?|resumes?|ends?|finish(?:es)?|expires?|departs?|leaves?|arrives?|returns?|goes back on|goes? live|goes? on sale|lapses?|restarts?|comes? back|goes? up|goes? out|breaks? up|starts?|begins?|commences?|moves?)\\b`,
     ),
     write: "{name} {tail}",
   },
-] as const;
+];
