@@ -38,7 +38,7 @@ export async function findBuiltExpressions(): Promise<Expression[]> {
   });
   await import("@/lib/extraction/rules/read-text");
   globalThis.RegExp = original;
-  const { chronoTextMax } = await import("@/lib/extraction/rules/languages/en/patterns/chrono-fallback");
+  const { chronoTextMax } = await import("@/lib/extraction/rules/languages/en/patterns/chrono-words");
   return byText(
     found.map(({ isChrono, ...one }) => ({ ...one, lengthMax: isChrono ? chronoTextMax : textLengthMax })),
   );

@@ -2,7 +2,7 @@ import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import { languageNotice } from "@/lib/extraction/language-notice";
 import { cutNotice } from "@/lib/extraction/normalize-drafts";
 import { type RulesReading, readByRules } from "@/lib/extraction/read-by-rules";
-import { tellRequestLate } from "@/lib/extraction/rules/languages/late-packs";
+import { readLate } from "@/lib/extraction/rules/languages/late-packs";
 import type { Phrase } from "@/lib/messages/phrase";
 import { cleanText } from "@/lib/text/clean-text";
 
@@ -28,5 +28,5 @@ export const readingOf = (text: string, reading: RulesReading): ReadingHere => (
  */
 export async function readHere(asked: TextHere): Promise<ReadingHere> {
   const text = cleanText(asked.text);
-  return readingOf(text, readByRules(await tellRequestLate({ ...asked, text })));
+  return readingOf(text, await readLate({ ...asked, text }, readByRules));
 }

@@ -1,6 +1,6 @@
 import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import { readEvents } from "@/lib/extraction/read-events";
-import { tellRequestLate } from "@/lib/extraction/rules/languages/late-packs";
+import { readLate } from "@/lib/extraction/rules/languages/late-packs";
 import type { EventDraft } from "@/lib/extraction/schema";
 import { cleanText } from "@/lib/text/clean-text";
 import type { AskedPart } from "./long-text";
@@ -39,6 +39,6 @@ function restoreEvidence(drafts: EventDraft[], text: string): EventDraft[] {
  */
 export async function readLive(request: LiveRequest): Promise<EventDraft[]> {
   const text = cleanText(request.text);
-  const { drafts } = readEvents(await tellRequestLate({ ...request, text }));
+  const { drafts } = await readLate({ ...request, text }, readEvents);
   return text.length === request.text.length ? drafts : restoreEvidence(drafts, request.text);
 }

@@ -14,7 +14,7 @@ export interface TimePatterns {
   find: (source: Source) => Span[];
   /** `8   Races`, `Sat 24: seeds`: null where the text opens with no day. */
   findDayNumber: (source: Pick<Source, "text" | "lower">) => DayNumber | null;
-  /** What another reader finds in a short text in which `find` found no time. */
+  /** What another reader finds in a short text in which `find` found no time; throws `NotLoaded` where that reader is still to be fetched. */
   guess: (text: string, now: Now) => Span[];
   /** True where the language, as a BCP 47 tag, or the zone writes 4/5 for the fourth of May. */
   writesDayFirst: (request: Pick<ExtractionRequest, "language" | "timeZone">) => boolean;

@@ -1,16 +1,7 @@
 import * as chrono from "chrono-node/en";
 import type { CivilDate } from "@/lib/extraction/rules/civil-date";
 import type { Now, Span } from "@/lib/extraction/rules/spans";
-
-/** Words that show why chrono-node is asked at all: `15 minutes earlier`, `next 2 weeks`, `+3 days`. */
-const relative =
-  /\b(?:ago|later|earlier|hence|before|out|now|next|last|past|after|within|in)\b|(?:^|\s)[+-] ?\d/i;
-
-/** Periods are read by our own parser, which knows `next year's budget` from `next year`. */
-const period = /^(?:this|next|last|past|coming) (?:month|quarter|year)$/i;
-
-/** The longest text that chrono-node is given; some of its expressions take long over a longer one. */
-export const chronoTextMax = 300;
+import { asksChrono, isPeriod, isRelative } from "./chrono-words";
 
 /** chrono-node moves its reference by the host's zone, so the visitor's wall clock is handed over as if it were UTC. */
 function referenceOf(now: Now): { instant: Date; timezone: number } {
@@ -59,16 +50,11 @@ function spansOf(result: chrono.ParsedResult): Span[] {
  * it reads too much (years out of ranges, hours out of lengths), and those we read ourselves.
  */
 export function findByChrono(text: string, now: Now): Span[] {
-  if (
-    text.length > chronoTextMax ||
-    !relative.test(text) ||
-    !/\d|\b(?:next|last|past|after|a|an|few|one|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(text)
-  )
-    return [];
+  if (!asksChrono(text)) return [];
   const [result] = chrono.parse(text, referenceOf(now), { forwardDate: true });
   return result !== undefined &&
-    !period.test(result.text) &&
-    relative.test(result.text) &&
+    !isPeriod(result.text) &&
+    isRelative(result.text) &&
     /\d|\b(?:hour|min|day|week|month|year|sec|qtr|quarter)/i.test(result.text)
     ? spansOf(result)
     : [];

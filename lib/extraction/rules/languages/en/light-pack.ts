@@ -1,0 +1,24 @@
+import type { LanguagePack } from "@/lib/extraction/rules/pack/language-pack";
+import { NotLoaded } from "@/lib/extraction/rules/pack/not-loaded";
+import type { Span } from "@/lib/extraction/rules/spans";
+import { detailWords } from "./details/detail-words";
+import { documentWords } from "./document-words";
+import { asksChrono } from "./patterns/chrono-words";
+import { writesDayFirst } from "./patterns/date-order";
+import { parseDayNumber } from "./patterns/day-number";
+import { findCandidates } from "./patterns/find-candidates";
+import { sentenceWords } from "./sentence/sentence-words";
+
+function guess(text: string): Span[] {
+  if (asksChrono(text)) throw new NotLoaded();
+  return [];
+}
+
+/** English without chrono-node, which few texts ask for and which weighs a seventh of a browser's engine. */
+export const lightEnglish: LanguagePack = {
+  code: "en",
+  times: { find: findCandidates, findDayNumber: parseDayNumber, guess, writesDayFirst },
+  sentence: sentenceWords,
+  details: detailWords,
+  document: documentWords,
+};
