@@ -81,14 +81,14 @@ function given({ own, item, words }: Placing): Omit<WeighedPlace, "score">[] {
 
 /** The lines around an item, each with how it stands to it and where its own times are. */
 function linesAround({ item }: Placing): { block: Block; source: PlaceSource; times: readonly Stretch[] }[] {
-  const { above, below, headings, scope, timesAbove } = item;
+  const { above, below, headings, scope, timesAbove, elsewhere } = item;
   const day = scope.day && scope.day.block !== item.block ? scope.day : null;
   const far = headings.filter((heading) => !above.includes(heading));
   const lines = (blocks: readonly Block[], source: PlaceSource, times: readonly Stretch[] = []) =>
     blocks.map((block) => ({ block, source, times }));
   return [
-    ...lines(below.slice(0, 1), "next"),
-    ...lines(below.slice(1, 3), "below"),
+    ...lines(below.slice(0, 1), "next", elsewhere),
+    ...lines(below.slice(1, 3), "below", elsewhere),
     ...lines(above.slice(-3), "above", timesAbove),
     ...lines(far.slice(0, 2), "heading", timesAbove),
     ...(day === null ? [] : lines([day.block], "day", surelyTimes(day.said))),

@@ -76,10 +76,10 @@ export function takeDefaults(text: string, live: readonly LiveBlock[], words: Sc
 }
 
 /** True for an entry that names a day and leaves its hour open. */
-function leavesHourOpen(entry: Entry, item: Item, words: ScopeWords): boolean {
+export function leavesHourOpen(entry: Entry, item: Item, words: ScopeWords): boolean {
   const moments = entry.parts.flat().map(({ moment }) => moment);
   const [first] = moments.flatMap(({ spans }) => spans);
-  if (!terse.has(item.block.kind) || first === undefined || entryHasClock(entry)) return false;
+  if (first === undefined || entryHasClock(entry)) return false;
   const isOpen = moments.every(
     ({ recurrence, lastDay, part, allDay, length }) =>
       recurrence === null && lastDay === null && part === null && !allDay && length === null,
@@ -131,7 +131,7 @@ export function applyDefaults(
     if (chosen === undefined) return item;
     let elsewhere = item.elsewhere;
     const entries = item.said.reading.entries.map((entry) => {
-      if (!leavesHourOpen(entry, item, words)) return entry;
+      if (!terse.has(item.block.kind) || !leavesHourOpen(entry, item, words)) return entry;
       count += 1;
       elsewhere = [...item.elsewhere, ...chosen.words];
       return withClock(entry, chosen.moment);

@@ -6,6 +6,7 @@ import type { Timetable } from "@/lib/extraction/rules/items/timetable";
 import { datesBelowSeries } from "./dates-below-series";
 import { joinDaysInRow } from "./days-in-row";
 import { applyDefaults, takeDefaults } from "./default-clock";
+import { hourElsewhere } from "./hour-elsewhere";
 import { hoursBeside } from "./hours-beside";
 import { lastDays } from "./last-days";
 import { nearDates } from "./near-dates";
@@ -53,7 +54,11 @@ function gatherWithDefaults({ text, live, timetable }: Gathering, words: ScopeWo
 export const settleItems = (gathering: Gathering, words: ScopeWords): Item[] =>
   zoneForAll(
     sameHours(
-      steps.reduce<Item[]>((settled, step) => step(settled, words), gatherWithDefaults(gathering, words)),
+      hourElsewhere(
+        steps.reduce<Item[]>((settled, step) => step(settled, words), gatherWithDefaults(gathering, words)),
+        gathering.live,
+        words,
+      ),
       gathering.past,
       words,
     ),

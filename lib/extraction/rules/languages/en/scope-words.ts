@@ -47,7 +47,7 @@ export const scopeWords = {
   timesIn:
     /\b(?:all|listed|any|above|below|following|event|start)? ?times?(?: (?:are|is|shown|given|listed|quoted|stated|displayed|noted|above|below|here|all|in|as|local|to))*[: ]*(?:\p{L}+ \()?$/u,
   begins:
-    /^[\s,;.–—(-]*(?:(?:we|we['’]ll|everyone|all|please|to|it|which|time|be) )*(?:meet(?:ing)?|gather(?:ing)?|assemble|arrive|arrivals?|start(?:s|ing)?|begin(?:s|ning)?|kick(?:s|ing)?[- ]?off|throw[- ]in|pick[- ]?up|collect(?:ion)?|doors(?: open)?|gates(?: open)?|opens?|depart(?:s|ing)?|leaves?|leaving|set(?:ting)? off|be there)(?: (?:up|there|time))?(?: (?:at|from|by|around|about|for))?[: ]*$/u,
+    /^[\s,;.–—(-]*(?:(?:we|we['’]ll|everyone|all|please|to|it|which|time|will|be) )*(?:meet(?:ing)?|gather(?:ing)?|assemble|arrive|arrivals?|start(?:s|ing)?|begin(?:s|ning)?|kick(?:s|ing)?[- ]?off|throw[- ]in|pick[- ]?up|collect(?:ion)?|doors(?: open)?|gates(?: open)?|opens?|depart(?:s|ing)?|leaves?|leaving|set(?:ting)? off|be there)(?: (?:up|there|time))?(?: (?:at|from|by|around|about|for))?[: ]*$/u,
   comesBack: new RegExp(
     `^\\W*(?:(?:and|then|which|we|we['’]ll|they|it|is|are|be|due|should|will|can|go|expect(?:ed|s)? to|hope to|aim to|to|est\\.?|estimated|approx\\.?|probably|likely|all|everyone) )*${isOver}${towardsHour}$|\\b(?:(?:expect(?:ed|s)?|hop(?:e|ing)|aim(?:ing)?|due|likely|scheduled|planned) to|should|will|we|we['’]ll)(?: all)? (?:be )?${isOver}${towardsHour}$|\\b(?:until|till|til) ?$`,
   ),
