@@ -40,13 +40,31 @@ function isAhead(
   );
 }
 
+/** `The stand-up and Thursday's retro are both cancelled`: an event behind this one in its sentence says it of this one as well. */
+function isOffWithLater(source: Source, entry: Entry, events: readonly Entry[]): boolean {
+  const { ofAll } = source.words.calledOff;
+  const [next] = events.filter(({ start }) => start > entry.start);
+  if (
+    ofAll === undefined ||
+    next === undefined ||
+    sentenceEnds.test(source.lower.slice(entry.start, next.start))
+  )
+    return false;
+  return ofAll.test(source.lower.slice(next.start, next.end))
+    ? isOff(source, next)
+    : isOffWithLater(source, next, events);
+}
+
 /**
- * True where the words of an event say that it does not take place and name no other time for it. A series with a day
- * that is called off goes on.
+ * True where the words of an event, or of a later one of its sentence that speak of both, say that it does not take place
+ * and name no other time for it. A series with a day that is called off goes on.
  */
-export function isCalledOff(source: Source, entry: Entry): boolean {
+export const isCalledOff = (source: Source, entry: Entry, events: readonly Entry[]): boolean =>
+  source.words.calledOff.sign.test(source.lower) &&
+  (isOff(source, entry) || isOffWithLater(source, entry, events));
+
+function isOff(source: Source, entry: Entry): boolean {
   const { calledOff } = source.words;
-  if (!calledOff.sign.test(source.lower)) return false;
   const moments = momentsOf(entry);
   const all = moments.flatMap((moment) => moment.spans);
   // `Last week's was cancelled`: a week is of what happens only where nothing else says when.

@@ -210,7 +210,7 @@ export function joinClusters(
     addClause(joining, clause, own);
   }
   const events = joining.entries.filter(isEventEntry);
-  const calledOff = events.filter((entry) => isCalledOff(source, entry));
+  const calledOff = events.filter((entry) => isCalledOff(source, entry, events));
   const found = events.filter((entry) => !calledOff.includes(entry));
   const entries = datesOfSeries(source, found);
   return {

@@ -96,7 +96,7 @@ export function traceDocument(asked: ToldRequest, words: DocumentWords): Documen
   const layout = readLayout(request.text, words.layout);
   const { live, blocks, text, silent, past, find } = readBlocks(request, layout, words);
   const timetable = readTimetable(live, text, words.shapes);
-  const items = settleItems({ text, live, timetable, past }, words.scope);
+  const items = settleItems({ text, live, timetable, past }, words);
   const before: Before = { start: null, item: null, describedCount: 0 };
   const timed = new Set(items.map(({ block }) => block));
   const placesIn = readerOfPlaces({ text, words });

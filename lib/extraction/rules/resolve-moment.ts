@@ -79,6 +79,22 @@ const everyWeek = (date: CivilDate): Recurrence => every("WEEKLY", [weekdayCode(
 const isOnWeekday = ({ days: [day], lastDay }: Moment): boolean =>
   day?.kind === "weekday" && day.which === "bare" && lastDay?.kind === "calendar";
 
+/** Curtains rise from half past six on, and a run of evenings lasts no longer than two weeks. */
+const firstCurtain = 18 * 60 + 30;
+const longestRun = 14;
+
+/** `at`: words that lead to an hour and say more, as `starts at`, are longer. */
+const longestLead = 3;
+
+/** `Wed 14 – Sat 17 April, 7.30pm`: an evening's hour beside days said in one phrase is that of a play, which begins on each. */
+function isRunOfEvenings({ spans }: Moment, { day, times, lastDay }: Timed): boolean {
+  const isInOnePhrase =
+    spans.some(({ value }) => value.kind === "day" && value.last !== null) &&
+    spans.every(({ value, lead }) => value.kind !== "clock" || lead.length <= longestLead);
+  const days = lastDay === null ? 0 : toDayNumber(lastDay) - toDayNumber(day.first) + 1;
+  return isInOnePhrase && days <= longestRun && (times.start?.minutes ?? 0) >= firstCurtain;
+}
+
 /**
  * `Dec 3-5, 9am-5pm`: hours said in one phrase are those of each day, where they end later than they begin; of
  * `Fri 6pm to Sun 11am` they are not. Null where the days make one long event.
@@ -86,10 +102,13 @@ const isOnWeekday = ({ days: [day], lastDay }: Moment): boolean =>
 function hoursOfEachDay(moment: Moment, timed: Timed): Occurrence | null {
   const { day, times, lastDay } = timed;
   const { start, end } = times;
-  if (lastDay === null || start === null || end === null || end <= start.minutes) return null;
+  if (lastDay === null || start === null) return null;
   const hours = moment.spans.filter(({ value }) => value.kind === "clock");
   const [only] = hours;
-  if (hours.length !== 1 || only?.value.kind !== "clock" || only.value.end === null) return null;
+  if (hours.length !== 1 || only?.value.kind !== "clock") return null;
+  const isOfEach =
+    end === null ? isRunOfEvenings(moment, timed) : only.value.end !== null && end > start.minutes;
+  if (!isOfEach) return null;
   const rule =
     isOnWeekday(moment) && toDayNumber(lastDay) - toDayNumber(day.first) > 7
       ? everyWeek(day.first)
@@ -97,7 +116,7 @@ function hoursOfEachDay(moment: Moment, timed: Timed): Occurrence | null {
   const repeated = formatRule(rule, { count: null, until: lastDay, hours: null });
   const single = { ...moment, lastDay: null, length: null };
   const first = occurrenceOf(single, { day, times, lastDay: null });
-  return { ...first, recurrence: repeated, longEnd: { date: lastDay, minutes: end } };
+  return { ...first, recurrence: repeated, longEnd: { date: lastDay, minutes: end ?? start.minutes } };
 }
 
 /** `party from 8pm, taxi at 1am`: the small hours behind an evening are of the night that follows it. */

@@ -30,6 +30,17 @@ function findInPart({ request, find }: ShapeContext, { block, when }: Part, isUn
   return findInWords({ ...request, text: onlyWords(request.text, stretch, when) }, stretch.start, isUnderDay);
 }
 
+/** Between the noun of what happens and its hour there is room for `from` alone. */
+const longestLead = 6;
+
+/** `Wake from 12.30pm`: the line opens with what happens, right before its hour, and not with what only goes with it. */
+function opensWithEvent({ reading }: Said, lower: string, { eventNoun, auxiliary }: NameWords): boolean {
+  const noun = eventNoun.exec(lower);
+  const first = reading.spans.find(({ value }) => value.kind === "clock");
+  if (noun === null || noun.index > 0 || first === undefined || auxiliary.test(lower)) return false;
+  return first.start - noun[0].length <= longestLead;
+}
+
 /** A part with what it says, as it is read where it stands. */
 export function readLiveBlock(
   context: ShapeContext,
@@ -45,7 +56,7 @@ export function readLiveBlock(
     said,
     saidUnderDay: () => findInPart(context, part, true),
     isAsked: names.request.test(lower),
-    isTold: scope.told.test(lower),
+    isTold: scope.told.test(lower) || opensWithEvent(said, lower, names),
     isBeside: scope.besideEvent.test(lower),
     isDue: isDue(said, scope),
   };

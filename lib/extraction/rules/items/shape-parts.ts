@@ -8,6 +8,7 @@ import { legShape } from "./legs";
 import { listingShape, placeHeadingShape } from "./listings";
 import { openRangeShape } from "./open-range";
 import { recordShape } from "./records";
+import { routeRowShape } from "./route-row";
 import { calledOffShape } from "./row-called-off";
 import { isDayOff, readRow } from "./rows";
 import { tableShape } from "./table";
@@ -35,6 +36,7 @@ const shapes: readonly ReadShape[] = [
   calledOffShape,
   openRangeShape,
   legRowShape,
+  routeRowShape,
   legShape,
   journeyShape,
   recordShape,

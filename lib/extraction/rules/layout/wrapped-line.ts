@@ -9,6 +9,9 @@ const longestWord = 16;
 /** `09:15 Keynote` above `10:30 Break`: lines that open alike are lines of a list. */
 const clockFirst = /^\d{1,2}[:.h]\d\d\b/;
 
+/** `RTN Tue 30 Mar`: a label in capitals above what is on that day. */
+const labelledDay = /^\p{Lu}{2,4}:? \p{Lu}\p{Ll}+\.? \d/u;
+
 const beginsSmall = /^["'(]?\p{Ll}/u;
 
 /** The columns that the longest line of a text takes. */
@@ -28,7 +31,8 @@ export function isWrapped(
   if (opensWithClock(line) && (opensWithClock(before) || opensWithClock(next))) return false;
   if (before.text.length >= narrowest - 8 && beginsSmall.test(line.text) && !/[:;]$/.test(before.text))
     return true;
-  if (before.text.endsWith(":") || width > 110 || width < narrowest) return false;
+  if (before.text.endsWith(":") || labelledDay.test(line.text) || width > 110 || width < narrowest)
+    return false;
   const firstWord = line.text.indexOf(" ") < 0 ? line.text.length : line.text.indexOf(" ");
   const isFull = before.indent + before.text.length + 1 + firstWord > width - 2;
   if (!isFull) return false;

@@ -26,6 +26,8 @@ export interface CalledOffWords {
   said: RegExp;
   /** `cancelled tonight`: between such words and a time that stands behind them. */
   ahead: RegExp;
+  /** `are both cancelled`: of all that the sentence has said before. */
+  ofAll?: RegExp;
   /** `CANCELLED: choir practice Monday`: the word stands before it all. */
   headed: RegExp;
   /** `if it is cancelled`: nobody said that it is. */

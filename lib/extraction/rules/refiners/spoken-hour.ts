@@ -2,10 +2,12 @@ import type { MarkedSpan } from "@/lib/extraction/rules/marked-span";
 import type { SpokenHourWords } from "@/lib/extraction/rules/pack/number-words";
 import type { Source } from "@/lib/extraction/rules/scan";
 
+/** `9`, `9.30`, but no `200`. */
+const shortHour = /^\d{1,2}(?:\D|$)/;
 const lineStart = /(?:^|\n)[ \t•*-]*$/;
 /**
  * True for a bare hour that the words about it make a clock: `Sun brunch 11` at the end of an item, `football 10-11,`,
- * `does 11 work for you`, `after the 10.30 service`, `9.00 gym` at the beginning of a line
+ * `does 11 work for you`, `9 then` at the beginning, `after the 10.30 service`, `9.00 gym` at the beginning of a line
  * below a day (`isHeaded`).
  */
 export function isSpokenHour(source: Source, span: MarkedSpan, isHeaded: boolean): boolean {
@@ -19,8 +21,9 @@ export function isSpokenHour(source: Source, span: MarkedSpan, isHeaded: boolean
   )
     return true;
   if (spokenHours.ours.test(after)) return true;
-  if (spokenHours.answer.test(after) && (spokenHours.asked.test(before) || spokenHours.suits.test(after)))
-    return true;
+  const opens = span.start === 0 && shortHour.test(source.lower.slice(0, span.end));
+  const isAnswered = opens || spokenHours.asked.test(before) || spokenHours.suits.test(after);
+  if (spokenHours.answer.test(after) && isAnswered) return true;
   if (
     spokenHours.agreedEnd.test(after) &&
     spokenHours.agreed.test(source.lower.slice(Math.max(0, span.start - 24), span.start))

@@ -1,3 +1,4 @@
+import type { NameWords } from "@/lib/extraction/rules/describe/name-words";
 import type { Said } from "@/lib/extraction/rules/find/find-in-block";
 import { gatherItems } from "@/lib/extraction/rules/items/gather-items";
 import type { Item } from "@/lib/extraction/rules/items/item";
@@ -10,10 +11,12 @@ import { hourElsewhere } from "./hour-elsewhere";
 import { hoursBeside } from "./hours-beside";
 import { lastDays } from "./last-days";
 import { nearDates } from "./near-dates";
+import { withoutSaidTwice } from "./said-twice";
 import { sameHours } from "./same-hours";
 import type { ScopeWords } from "./scope-words";
 import { boundSeries } from "./series-bounds";
 import { seriesOfDays } from "./series-of-days";
+import { settleTalk } from "./settle-talk";
 import { sharedHours } from "./shared-hours";
 import { wholeDays } from "./whole-days";
 import { zoneForAll } from "./zone-for-all";
@@ -29,6 +32,7 @@ interface Gathering {
 
 /** What the items of a text say of each other, in this order. */
 const steps: readonly ((items: readonly Item[], words: ScopeWords) => Item[])[] = [
+  withoutSaidTwice,
   seriesOfDays,
   nearDates,
   datesBelowSeries,
@@ -51,11 +55,18 @@ function gatherWithDefaults({ text, live, timetable }: Gathering, words: ScopeWo
 }
 
 /** The items of a text with what its sentences say of each other; those that only said so are gone. */
-export const settleItems = (gathering: Gathering, words: ScopeWords): Item[] =>
+export const settleItems = (
+  gathering: Gathering,
+  { scope: words, names }: { scope: ScopeWords; names: NameWords },
+): Item[] =>
   zoneForAll(
     sameHours(
       hourElsewhere(
-        steps.reduce<Item[]>((settled, step) => step(settled, words), gatherWithDefaults(gathering, words)),
+        settleTalk(
+          steps.reduce<Item[]>((settled, step) => step(settled, words), gatherWithDefaults(gathering, words)),
+          gathering,
+          names,
+        ),
         gathering.live,
         words,
       ),

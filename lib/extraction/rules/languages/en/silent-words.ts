@@ -35,7 +35,7 @@ const hours: SilentFeature[] = [
   {
     id: "phone-present",
     stands: "before",
-    says: new RegExp(`^\\W*(?:${place}|phone|tel|enquiries|info(?:rmation)?)s?:? ?$`),
+    says: new RegExp(`^\\W*(?!reception ?$)(?:${place}|phone|tel|enquiries|info(?:rmation)?)s?:? ?$`),
   },
   {
     id: "days-listed",

@@ -15,6 +15,8 @@ const sources = [
   // What is called after midnight, and the numbered days of a programme, which have their dates beside them.
   "midnight (?:mass|run|madness|snack|feast|express|special)",
   "day \\d{1,2}(?= ?[-:|,(])(?![-:,|(]\\d)",
+  "sat ?navs?",
+  "sun ?(?:cream|screen|hats?|block|beds?|glasses)",
   // Phone numbers.
   "\\+\\d[\\d ().-]{6,}\\d",
   "\\(?\\d{3}\\)?[ .-]\\d{3}[ .-]\\d{4}(?!\\d)",

@@ -52,6 +52,10 @@ function strengthOf(source: Source, at: number, word: string): Strength {
   // "wed-fri", "sat & sun": beside another weekday it is one as well.
   if (rangeAfter.test(source.lower.slice(at + word.length, at + word.length + 8))) return "strong";
   if (rangeBefore.test(source.lower.slice(Math.max(0, at - 12), at))) return "strong";
+  const after = source.lower.slice(at + word.length, at + word.length + 3);
+  // "dinner sat?" asks for a day; "Mo hated black" names somebody.
+  if (after.startsWith("?")) return "strong";
+  if (word.length === 2 && !/^(?:$|[^ ]| ?\d)/.test(after)) return "weak";
   const isCapital = /[A-Z]/.test(source.text.charAt(at));
   const nameFollows = /^ [A-Z][a-z]{3,}/.test(source.text.slice(at + word.length, at + word.length + 6));
   return isCapital && !nameFollows ? "strong" : "weak";

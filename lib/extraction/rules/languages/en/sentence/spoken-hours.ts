@@ -5,14 +5,15 @@ export const spokenHours: SpokenHourWords = {
   timedNoun: /\b(?:lunch|dinner|brunch|breakfast|coffee|drinks|dentist|doctor|haircut|gym|yoga|pick-?up) $/,
   itemEnd: /^(?:\s*$|\n|[,;)!]|\.(?:\s|$))/,
   asked: /\b(?:does|do|would|will|is|could) $/,
-  answer: /^ (?:works?|suits?|be (?:ok|okay|fine|good|possible)|ok|okay|good|fine|possible|sound)\b/,
+  answer:
+    /^ (?:works?|suits?|(?:be|is) (?:ok|okay|fine|good|possible|perfect)|ok|okay|good|fine|possible|sounds?|then|it is)\b/,
   suits: /^ (?:work|suit)s\b/,
   article: / the $/,
   named:
     /^(?: (?:am|pm))? (?:train|service|mass|show|showing|screening|performance|slot|bus|ferry|appointment|meeting|class|session|start|kick-?off)\b/,
   opening: /\b(?:curtain up|curtain|starts?|kick-?off|ko|doors|show|film|begins|leaves|departs) $/,
   agreed:
-    /\b(?:make it|now|(?:can|could|shall)(?: (?:we|u|you|i))? (?:do|make it|make|say)|(?:how|what) about|call it) $/,
+    /\b(?:make it|now|(?:can|could|shall)(?: (?:we|u|you|i))? (?:do|make it|make|say)|(?:how|what) about|call it|so|righto?|(?:changed|moved|pushed|put back|brought forward)(?: it)? to|says) $/,
   agreedEnd:
     /^(?:ish)?(?:\s*(?:$|[,.;?!)])| (?:instead|not|tonight|tonite|today|on|at|if|then|pls|please|for|or|in|this|tomorrow|tmrw)\b)/,
   ours: /^ (?:here|our time|my time|ours|for (?:us|me))\b/,

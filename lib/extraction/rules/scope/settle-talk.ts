@@ -1,0 +1,141 @@
+import type { NameWords } from "@/lib/extraction/rules/describe/name-words";
+import { momentsOf } from "@/lib/extraction/rules/entries";
+import { isSeries, saidIn, timesIn } from "@/lib/extraction/rules/items/heads";
+import type { Item } from "@/lib/extraction/rules/items/item";
+import type { LiveBlock } from "@/lib/extraction/rules/items/live-block";
+import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
+import type { MarkedSpan } from "@/lib/extraction/rules/marked-span";
+import { emptyMoment } from "@/lib/extraction/rules/moment";
+import type { Clock, DayExpression } from "@/lib/extraction/rules/spans";
+
+/** What a message proposes, and where its words stand. */
+interface Proposal<Value> extends Stretch {
+  value: Value;
+  block: Block;
+}
+
+interface Hours {
+  clock: Clock;
+  end: Clock | null;
+}
+
+const halfDay = 12;
+
+const placed = (
+  { from, end }: MarkedSpan,
+  { block, at }: { block: Block; at: number },
+): Stretch & { block: Block } => ({ block, start: at + from, end: at + end });
+
+/** The days and hours that messages propose, in their order: neither the end of a range nor what is due. */
+function proposalsIn(talk: readonly LiveBlock[]) {
+  const days: Proposal<readonly DayExpression[]>[] = [];
+  const hours: Proposal<Hours>[] = [];
+  for (const message of talk) {
+    const { at, reading } = saidIn(new Map(), message, true);
+    for (const span of reading.spans) {
+      const { value, role } = span;
+      const where = placed(span, { block: message.block, at });
+      const isWeek =
+        value.kind === "day" && value.days.some(({ kind }) => kind === "week" || kind === "period");
+      if (value.kind === "day" && role === "plain" && !isWeek) days.push({ ...where, value: value.days });
+      const [clock, ...others] = value.kind === "clock" ? value.clocks : [];
+      if (value.kind === "clock" && role === "plain" && clock !== undefined && others.length === 0)
+        hours.push({ ...where, value: { clock, end: value.end } });
+    }
+  }
+  return { days, hours };
+}
+
+const halfOf = ({ clock, end }: Hours): Clock["meridiem"] => clock.meridiem ?? end?.meridiem ?? null;
+
+const isSameHour = (left: Clock, right: Clock): boolean =>
+  left.hour % halfDay === right.hour % halfDay && left.minute === right.minute;
+
+/** `9 then` behind `only 9-10pm left` is the same hour, said in full before; `8:15` behind `after 8pm` is of the same half day. */
+function inFull(last: Proposal<Hours>, hours: readonly Proposal<Hours>[]): Proposal<Hours> {
+  const { clock, end } = last.value;
+  if (end !== null || clock.meridiem !== null) return last;
+  const fuller = hours.findLast(
+    ({ value }) => isSameHour(value.clock, clock) && (value.end !== null || value.clock.meridiem !== null),
+  );
+  if (fuller !== undefined) return fuller;
+  const near = hours.findLast(
+    ({ value }) =>
+      halfOf(value) !== null && Math.abs((value.clock.hour % halfDay) - (clock.hour % halfDay)) <= 2,
+  );
+  return { ...last, value: { end, clock: { ...clock, meridiem: near ? halfOf(near.value) : null } } };
+}
+
+/** Messages of which somebody has sent several: who writes once each tells of something of their own. */
+function isTalk(talk: readonly LiveBlock[], text: string): boolean {
+  const senders = talk.map(({ block }) => text.slice(block.start, block.from).replace(/\d+/g, ""));
+  return new Set(senders).size < senders.length;
+}
+
+/** True for a message that tells of one event in full, and neither asks whether that suits nor is the last word on it. */
+function isTold(message: LiveBlock, later: readonly LiveBlock[], text: string): boolean {
+  const { said, block } = message;
+  const isFull = said.hasDay && said.hasClock && !said.isBare;
+  const isAsked = text.slice(block.from, block.end).includes("?");
+  return isFull && !isAsked && later.some(({ said: after }) => after.hasDay || after.hasClock);
+}
+
+/** True for messages that settle one event: none tells of one in full or of a series, and no later one names another thing with its day. */
+function isOfOne(talk: readonly LiveBlock[], text: string, { eventNoun }: NameWords): boolean {
+  const [, ...later] = talk.filter(({ said }) => said.hasDay);
+  const namesOther = ({ block }: LiveBlock): boolean =>
+    eventNoun.test(text.slice(block.from, block.end).toLowerCase());
+  const isLong = ({ said }: LiveBlock): boolean =>
+    isSeries(said) || said.reading.entries.flatMap(momentsOf).some(({ lastDay }) => lastDay !== null);
+  return (
+    !later.some(namesOther) &&
+    !talk.some((message, at) => isLong(message) || isTold(message, talk.slice(at + 1), text))
+  );
+}
+
+const unique = (blocks: readonly Block[]): Block[] =>
+  [...new Set(blocks)].sort((left, right) => left.start - right.start);
+
+/**
+ * `Dinner on Sat?`, `can't, the 13th?`, `13th good but 7.30`: the messages of a talk settle one event step by step, and the day
+ * and the hour that are said last are what they have settled.
+ */
+export function settleTalk(
+  items: readonly Item[],
+  { text, live }: { text: string; live: readonly LiveBlock[] },
+  names: NameWords,
+): Item[] {
+  const [item] = items;
+  const [entry] = item?.said.reading.entries ?? [];
+  const [cluster] = entry?.parts[0] ?? [];
+  if (item === undefined || entry === undefined || cluster === undefined) return [...items];
+  if (items.some(({ block }) => block.kind !== "chat" || block.mail !== item.block.mail)) return [...items];
+  const messages = live.filter(({ block }) => block.kind === "chat");
+  const talk = messages.filter(({ isDue }) => !isDue);
+  const { days, hours } = proposalsIn(talk);
+  const [day, hour] = [days.at(-1), hours.at(-1)];
+  const isSettled = days.length + hours.length > 2 && day?.value.length === 1 && hour !== undefined;
+  if (!isSettled || !isTalk(messages, text) || !isOfOne(talk, text, names)) return [...items];
+  const settled = inFull(hour, hours);
+  const below = unique([...item.below, ...live.map(({ block }) => block)]);
+  const { spans } = cluster.moment;
+  const { clock, end } = settled.value;
+  const moment = { ...emptyMoment(), spans, days: [...day.value], clocks: [clock], endClock: end };
+  return [
+    {
+      ...item,
+      below: below.filter(({ start }) => start > item.block.start),
+      elsewhere: [day, settled].filter(({ block }) => block !== item.block),
+      timesAbove: [...item.timesAbove, ...talk.flatMap(({ said }) => timesIn(said))],
+      said: {
+        ...item.said,
+        hasDay: true,
+        hasClock: true,
+        reading: {
+          ...item.said.reading,
+          entries: [{ ...entry, inherited: [], parts: [[{ ...cluster, moment }]] }],
+        },
+      },
+    },
+  ];
+}

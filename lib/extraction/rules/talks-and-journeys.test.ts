@@ -1,0 +1,131 @@
+import { describe, expect, it } from "vitest";
+import { faultsOf } from "@/e2e/reading/compare-written";
+import type { WrittenText } from "@/e2e/texts/written/written-text";
+import { readWhen } from "@/lib/testing/read-when";
+
+const london = { zone: "Europe/London", language: "en-GB" };
+
+/** Messages that settle one event step by step, and messages that tell of several. */
+const talks: readonly WrittenText[] = [
+  {
+    text: "Ana: Fancy dinner on Thursday 3 December?\nBen: Sure! What time?\nAna: 7.30 at Bella's?\nBen: Perfect",
+    ...london,
+    events: ["12-03T19:30 | Fancy dinner; Dinner | Bella's"],
+  },
+  {
+    text: "Mo: squash next week lads?\nIan: wed or thurs?\nMo: thurs, 8-9pm\nIan: 8 has gone, only 9-10pm is free\nMo: 9 then",
+    ...london,
+    events: ["11-26T21:00/11-26T22:00 | Squash lads; Squash"],
+  },
+  {
+    text: "Jess: Sam's leaving thing. Friday the 4th?\nOwen: works. Sunset Lanes, half price after 8pm\nJess: so 8?\nLena: can we do 8:15, I come from work\nJess: 8:15 it is",
+    ...london,
+    events: ["12-04T20:15 | Sam's leaving thing; Sam's leaving"],
+  },
+  {
+    text: "Ana: Party on Saturday 5 December, 3-5pm at ours!\nLiv: great\nAna: also, dress rehearsal tomorrow\nLiv: thanks",
+    ...london,
+    events: ["12-05T15:00/12-05T17:00 | Party", "11-21 | Dress rehearsal; Also, dress rehearsal"],
+  },
+];
+
+const elsewhere: readonly WrittenText[] = [
+  {
+    text: "Year 5 trip to the Science Museum is on Thursday 10 December.\n\nThe coach will leave at 8am and return at 4.30pm.",
+    ...london,
+    events: ["12-10T08:00/12-10T16:30 | Year 5 trip to the Science Museum; Year 5 trip"],
+  },
+  {
+    text: "Book club is on Wednesday 9 December at Jo's.\n\nWe start at 7.30pm. Bring a bottle!",
+    ...london,
+    events: ["12-09T19:30 | Book club | Jo's"],
+  },
+  {
+    text: "The office will be closed on Friday 11 December.\n\nNormal opening hours are 9am to 5pm.",
+    ...london,
+    events: ["12-11 | Office closed; The office will be closed; The office closed"],
+  },
+  {
+    text: "Saturday 17 July 2027\nCeremony 1.30pm, St Peter's Church\nReception 3.30pm to midnight, Ham Barn",
+    ...london,
+    events: [
+      "2027-07-17T13:30 | Ceremony | St Peter's Church",
+      "2027-07-17T15:30/2027-07-18T00:00 | Reception | Ham Barn",
+    ],
+  },
+];
+
+const runs: readonly WrittenText[] = [
+  {
+    text: "BLITHE SPIRIT by Noël Coward\nVillage Hall, Linton\nWed 14 – Sat 17 April 2027 at 7.30pm",
+    ...london,
+    events: ["2027-04-14T19:30 FREQ=DAILY;UNTIL=20270417 | Blithe Spirit by Noël Coward; Blithe Spirit"],
+  },
+  {
+    text: "Conference Thu 15 – Sat 17 April 2027, starts 7pm with drinks",
+    ...london,
+    events: ["2027-04-15T19:00/2027-04-17T19:00 | Conference; Conference with drinks"],
+  },
+];
+
+const journeys: readonly WrittenText[] = [
+  {
+    text: "OUT Sat 27 Mar 2027\nLondon Kings Cross 09:00 > Edinburgh Waverley 13:20, coach C seats 41A 42A\nRTN Tue 30 Mar 2027\nEdinburgh Waverley 14:30 > London Kings Cross 18:51, coach F seats 12 13",
+    ...london,
+    events: [
+      "2027-03-27T09:00/2027-03-27T13:20 | London Kings Cross → Edinburgh Waverley | London Kings Cross",
+      "2027-03-30T14:30/2027-03-30T18:51 | Edinburgh Waverley → London Kings Cross | Edinburgh Waverley",
+    ],
+  },
+  {
+    text: "Saturday 5 December 2026\n10:15 Lisboa (LIS) – 12:20 Funchal (FNC)",
+    ...london,
+    events: ["12-05T10:15/12-05T12:20 | Lisboa (LIS) → Funchal (FNC) | Lisboa (LIS)"],
+  },
+  {
+    text: "Saturday 5 December\nYoga 2:00 PM - 4:00 PM\nPilates 5:00 PM - 6:00 PM",
+    ...london,
+    events: ["12-05T14:00/12-05T16:00 | Yoga", "12-05T17:00/12-05T18:00 | Pilates"],
+  },
+];
+
+const noTimes: readonly WrittenText[] = [
+  {
+    text: "Sorry, tomorrow's 10am stand-up and Thursday's retro (4pm, Zoom) are both cancelled.",
+    ...london,
+    events: [],
+  },
+  { text: "200 ok", ...london, events: [] },
+  {
+    text: "Funeral service Friday 11 December, 11.15am. Bright colours please, Mo hated black.",
+    ...london,
+    events: ["12-11T11:15 | Funeral service"],
+  },
+  {
+    text: "Hotel from 7 to 9 May 2027. Bring sun cream. Sat navs lie.",
+    ...london,
+    events: ["2027-05-07/2027-05-09 | Hotel"],
+  },
+];
+
+describe("how often something is", () => {
+  it("makes no event beside the series that says it in full", () => {
+    const text =
+      "Let's go fortnightly with our 1:1. Every other Wednesday, 11:00–11:30, first one 9 December.";
+    expect(readWhen(`Hi Marta,\n${text}`)).toEqual([
+      "12-09T11:00/12-09T11:30 FREQ=WEEKLY;INTERVAL=2;BYDAY=WE",
+    ]);
+  });
+});
+
+describe.each([
+  { name: "messages that settle one event, and others", texts: talks },
+  { name: "hours away from their day", texts: elsewhere },
+  { name: "a run of evenings", texts: runs },
+  { name: "a line with both ends of a journey", texts: journeys },
+  { name: "what is no time, or does not take place", texts: noTimes },
+])("$name", ({ texts }) => {
+  it.each(texts)("are read: $text", (written) => {
+    expect(faultsOf(written)).toEqual([]);
+  });
+});
