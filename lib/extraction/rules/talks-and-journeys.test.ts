@@ -89,6 +89,24 @@ const journeys: readonly WrittenText[] = [
   },
 ];
 
+const changed: readonly WrittenText[] = [
+  {
+    text: "The monthly review meeting is preponed from 12th December to 10th December, 11.30am, Conference Hall.",
+    ...london,
+    events: ["12-10T11:30 | Monthly review meeting | Conference Hall"],
+  },
+  {
+    text: "Your pre-op assessment on 11/12/2026 has been CHANGED. New date: Wed 16/12/2026 at 09:20, Clinic 4.",
+    ...london,
+    events: ["12-16T09:20 | Pre-op assessment | Clinic 4"],
+  },
+  {
+    text: "- Term 1 finishes 12.30pm Thurs 10 December\n- Term 2 starts Mon 11 January",
+    ...london,
+    events: ["12-10T12:30 | Term 1 finishes", "2027-01-11 | Term 2 starts; Term 2"],
+  },
+];
+
 const noTimes: readonly WrittenText[] = [
   {
     text: "Sorry, tomorrow's 10am stand-up and Thursday's retro (4pm, Zoom) are both cancelled.",
@@ -123,6 +141,7 @@ describe.each([
   { name: "hours away from their day", texts: elsewhere },
   { name: "a run of evenings", texts: runs },
   { name: "a line with both ends of a journey", texts: journeys },
+  { name: "a date that another one replaces, and numbers of terms", texts: changed },
   { name: "what is no time, or does not take place", texts: noTimes },
 ])("$name", ({ texts }) => {
   it.each(texts)("are read: $text", (written) => {

@@ -3,7 +3,7 @@ import type { ChangeWords } from "@/lib/extraction/rules/pack/change-words";
 const verbs =
   "mov(?:e|ing)|push(?:ing)?|shift(?:ing)?|bump(?:ing)?|reschedul(?:e|ing)|postpon(?:e|ing)|delay(?:ing)?";
 const participles =
-  "moved|rescheduled|changed|postponed|shifted|bumped|pushed(?: back| out)?|switched|swapped|brought forward|delayed|deferred|adjourned|rearranged|put back|transferred|extended";
+  "moved|rescheduled|changed|postponed|shifted|bumped|pushed(?: back| out)?|switched|swapped|brought forward|delayed|deferred|adjourned|rearranged|put back|transferred|extended|preponed|amended";
 const auxiliary = "(?:(?:has|have|had|is|was|were|got)(?: now)?(?: been)? )?";
 
 /** English: words of a change of plan. */
@@ -36,10 +36,10 @@ export const changes: ChangeWords = {
   dayOff:
     /^ ?:? ?(?:is )?(?:(?:day )?off|rdo|free)(?= ?(?:[,;.)]|$| (?:as well|too|also|because|cos|due)\b))/,
   corrected:
-    /^[^.;!?\n]*(?:\b(?:no,? wait|wait,? no|scratch that|strike that|(?:sorry,? |no,? )?i mean(?:t)?|(?:sorry|actually|no),? no|correction)\b[^.;\n]{0,40}|(?:[,(–—-] ?|\b(?:or|oops|sorry|no|wait|actually),? )(?:make (?:that|it)|or rather|sorry|oops|actually|wait|no),?(?: (?:it's|its|it is|at|on|for|to|we said|the))*) $/,
+    /^[^.;!?\n]*(?:\b(?:no,? wait|wait,? no|scratch that|strike that|(?:sorry,? |no,? )?i mean(?:t)?|(?:sorry|actually|no),? no|correction)\b[^.;\n]{0,40}|(?:[,(–—-] ?|\b(?:or|oops|sorry|no|wait|actually),? )(?:make (?:that|it)|or rather|sorry|oops|actually|wait|no),?(?: (?:it's|its|it is|at|on|for|to|we said|the))*) $|^ (?:has|have|is|was)(?: now)?(?: been)? (?:changed|rescheduled|moved|postponed|preponed|amended)[.,;:]? (?:the |your |its )?new (?:date|time|day|slot|appointment)(?: (?:and|&) time)?(?: is|:)?(?: on)? $/,
   another: /\b(?:but|instead|can we|how about|what about|could we|can we|let's|free|works?|maybe|now|new)\b/,
   leadsToNew: /\b(?:to|but|for|on|instead)(?: be)?(?: on| at)? (?:the )?$/,
-  sign: /\b(?:mov|push|shift|bump|reschedul|postpon|delay|chang|switch|swap|brought|defer|adjourn|rearrang|put back|transfer|extended|revised|updated|~~|instead|rather|no\b|not\b|previous|original|formerly|can|couldn|unavail|busy|does|won't|will not|isn't|is |was |are |been |cancel|didn|i |i'm|doors?\b|warm|gates|registration|arrival|check|sign|scrap|ditch|forget|bin |sack|never ?mind|said |told |thought | time\b| off\b|free|rdo|mean|scratch|strike|sorry|oops|wait|actually|rather|correction|make )/,
+  sign: /\b(?:mov|push|shift|bump|reschedul|postpon|prepon|amend|delay|chang|switch|swap|brought|defer|adjourn|rearrang|put back|transfer|extended|revised|updated|~~|instead|rather|no\b|not\b|previous|original|formerly|can|couldn|unavail|busy|does|won't|will not|isn't|is |was |are |been |cancel|didn|i |i'm|doors?\b|warm|gates|registration|arrival|check|sign|scrap|ditch|forget|bin |sack|never ?mind|said |told |thought | time\b| off\b|free|rdo|mean|scratch|strike|sorry|oops|wait|actually|rather|correction|make )/,
   besideOld: /^,? ?(?:at |on )?$/,
   oldBehind: /^,? from (?:the |its )?(?:original )?$/,
   renewed: /^\W{1,3}(?:extended|new|revised|updated)\b/,
