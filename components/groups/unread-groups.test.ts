@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { unreadReasons } from "@/lib/wire/unread-reasons";
-import { groupUnread } from "./unread-groups";
+import { groupUnread, searchUnread } from "./unread-groups";
 
 const text =
   "Thanks for coming last Saturday.\nThe committee of the allotment society has met before on 5 May and it was as long as ever\nRSVP by dec 1";
@@ -27,6 +27,19 @@ describe("the times that were not used", () => {
         ],
       },
     ]);
+  });
+
+  it.each([
+    ["", ["dec 1", "last Saturday", "5 May"]],
+    ["MAY", ["5 May"]],
+    ["thanks for", ["last Saturday"]],
+    ["rsvp by déc", ["dec 1"]],
+    ["picnic", []],
+  ])("are found by themselves and by the words around them: %j", (query, quotes) => {
+    const unread = [at("last Saturday", "past"), at("5 May", "past"), at("dec 1", "unclear")];
+    const found = searchUnread(groupUnread(unread, text), query);
+    expect(found.flatMap(({ words }) => words.map(({ quote }) => quote))).toEqual(quotes);
+    expect(found.every(({ words }) => words.length > 0)).toBe(true);
   });
 
   it("include every reason", () => {

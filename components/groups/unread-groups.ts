@@ -1,3 +1,4 @@
+import { foldText } from "@/lib/text/fold-text";
 import type { Unread } from "@/lib/wire/unread";
 import type { UnreadReason } from "@/lib/wire/unread-reasons";
 
@@ -54,4 +55,15 @@ export function groupUnread(unread: readonly Unread[], text: string): UnreadGrou
       })),
   }));
   return groups.filter(({ words }) => words.length > 0);
+}
+
+/** The words that a search finds, by what is shown of their line, ignoring case and accents. */
+export function searchUnread(groups: readonly UnreadGroup[], query: string): UnreadGroup[] {
+  const wanted = foldText(query.trim());
+  return groups
+    .map(({ reason, words }) => ({
+      reason,
+      words: words.filter(({ before, quote, behind }) => foldText(before + quote + behind).includes(wanted)),
+    }))
+    .filter(({ words }) => words.length > 0);
 }

@@ -23,6 +23,8 @@ export function UnreadPanel({ groups, isBusy, onMake }: UnreadPanelProps) {
   // Collapsed contents are not in the page, so that the browser's search finds the text only once.
   const shown = isOpen ? groups : [];
   const count = groups.reduce((sum, { words }) => sum + words.length, 0);
+  // The panel stays where it is in the tree, so that it is open again when a search that hid it ends.
+  if (count === 0) return null;
   return (
     <section
       aria-label={t("title")}

@@ -61,3 +61,18 @@ test("B8, B5: of two that are alike one is left out, comes back, or both are kep
   await expect(page.getByRole("heading", { name: "4 Events" })).toBeVisible();
   await expect(panel).toBeHidden();
 });
+
+test("S20, B8: a search limits the events that are there twice to those that it shows", async ({ page }) => {
+  await openDoubles(page);
+  const search = page.getByRole("searchbox", { name: "Search events" });
+  await search.fill("dentist");
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await expect(panelOf(page)).toBeHidden();
+  await search.fill("choir");
+  await expect(panelOf(page).getByRole("listitem")).toHaveCount(1);
+  // The other event of the pair is found by its title.
+  await search.fill("with ana");
+  await expect(panelOf(page).getByRole("listitem")).toHaveCount(1);
+  await search.fill("");
+  await expect(panelOf(page).getByRole("listitem")).toHaveCount(2);
+});

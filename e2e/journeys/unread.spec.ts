@@ -92,3 +92,34 @@ test("S29, B2: the doubts of one or two events stand above them as well", { tag:
   await expect(page.getByRole("textbox", { name: "Start date" })).toHaveValue("2027-05-04");
   await expect(checks.getByRole("button", { name: /Apr 5, 2027.*, for “Dinner/ })).toBeFocused();
 });
+
+test("S20, S29: a search limits what is to be checked and what was not used to what it shows", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await openGroup(
+    page,
+    `${doubtful}
+Yoga on 06/07/2027 at 8am
+Swimming moved from Tuesday 3pm to 2027-03-17 at 4pm`,
+  );
+  const checks = page.getByRole("region", { name: "Check these" });
+  const unused = page.getByRole("region", { name: "Not used" });
+  await expect(checks.getByRole("listitem")).toHaveCount(2);
+  await unused.getByRole("button", { name: "Not used" }).click();
+  await expect(unused.locator("mark")).toHaveText("Tuesday 3pm");
+  const search = page.getByRole("searchbox", { name: "Search events" });
+  await search.fill("yoga");
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await expect(checks.getByRole("listitem")).toHaveCount(1);
+  await expect(checks).toContainText("Yoga");
+  await expect(unused).toBeHidden();
+  await search.fill("SWIM");
+  await expect(checks).toBeHidden();
+  await expect(unused.locator("mark")).toHaveText("Tuesday 3pm");
+  await search.fill("nothing of the kind");
+  await expect(checks).toBeHidden();
+  await expect(unused).toBeHidden();
+  await search.fill("");
+  await expect(checks.getByRole("listitem")).toHaveCount(2);
+  await expect(unused.locator("mark")).toBeVisible();
+});

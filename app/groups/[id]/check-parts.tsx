@@ -9,6 +9,7 @@ import { showToast } from "@/components/ui/show-toast";
 import { toAlternativePatch, toConfirmation } from "@/lib/events/alternative-patch";
 import { toEventForm } from "@/lib/events/event-form";
 import { changeEventMemory, readEventMemory } from "@/lib/events/event-memory";
+import { filterEvents } from "@/lib/events/filter-events";
 import { hoursOf } from "@/lib/events/form-changes";
 import type { Alternative, CalendarEvent, EventPatchInput } from "@/lib/wire/event-schema";
 import { DoubleParts } from "./double-parts";
@@ -18,6 +19,8 @@ import { useTimeText } from "./use-time-text";
 interface CheckPartsProps {
   /** Those of the group. */
   events: readonly CalendarEvent[];
+  /** What is searched for; empty for everything. */
+  query: string;
   deletion: GroupDeletion;
   /** The events that have unsaved changes, which a switch would be in the way of. */
   unsavedIds: readonly string[];
@@ -35,8 +38,8 @@ function patchOf(event: CalendarEvent, alternative: Alternative): EventPatchInpu
   return toAlternativePatch(event, alternative, readEventMemory(event.id).hours);
 }
 
-/** SPEC S29: the doubts about all events of a group, gathered above the list, and the events that are there twice. */
-export function CheckParts({ events, deletion, unsavedIds, onSave, onPoint }: CheckPartsProps) {
+/** SPEC S29: the doubts about the events that a search shows, gathered above the list, and those that are there twice. */
+export function CheckParts({ events, query, deletion, unsavedIds, onSave, onPoint }: CheckPartsProps) {
   const t = useTranslations("event");
   const tGroup = useTranslations("group");
   const { attempt } = useEventFeedback();
@@ -49,37 +52,39 @@ export function CheckParts({ events, deletion, unsavedIds, onSave, onPoint }: Ch
     if (saved !== null) showToast({ type: "success", message: tGroup("eventSaved") });
   };
   const timeOf = useTimeText();
-  const checks = events.filter(isDoubtful).flatMap((event): Check[] => {
-    const shared = {
-      eventId: event.id,
-      title: event.title,
-      time: timeOf(event),
-      isBusy: savingId !== null || unsavedIds.includes(event.id),
-    };
-    return [
-      ...event.assumptions.map((assumption) => ({
-        ...shared,
-        id: `${event.id}-${assumption.field}-${assumption.code}`,
-        field: assumption.field,
-        reason: t("otherWords", { field: assumption.field }),
-        action: t("confirm"),
-        onPress: () => {
-          // The line goes with its button, so the focus goes to the event that it was about.
-          focusCard(event.id);
-          void save(event, toConfirmation(event, assumption));
-        },
-      })),
-      // A taken reading gives its place to the one before, so its place is what stays.
-      ...event.alternatives.map((alternative, place) => ({
-        ...shared,
-        id: `${event.id}-${alternative.field}-${place}`,
-        field: alternative.field,
-        reason: alternative.reason,
-        action: alternative.field === "recurrence" ? null : alternative.label,
-        onPress: () => void save(event, patchOf(event, alternative)),
-      })),
-    ];
-  });
+  const checks = filterEvents(events, query)
+    .filter(isDoubtful)
+    .flatMap((event): Check[] => {
+      const shared = {
+        eventId: event.id,
+        title: event.title,
+        time: timeOf(event),
+        isBusy: savingId !== null || unsavedIds.includes(event.id),
+      };
+      return [
+        ...event.assumptions.map((assumption) => ({
+          ...shared,
+          id: `${event.id}-${assumption.field}-${assumption.code}`,
+          field: assumption.field,
+          reason: t("otherWords", { field: assumption.field }),
+          action: t("confirm"),
+          onPress: () => {
+            // The line goes with its button, so the focus goes to the event that it was about.
+            focusCard(event.id);
+            void save(event, toConfirmation(event, assumption));
+          },
+        })),
+        // A taken reading gives its place to the one before, so its place is what stays.
+        ...event.alternatives.map((alternative, place) => ({
+          ...shared,
+          id: `${event.id}-${alternative.field}-${place}`,
+          field: alternative.field,
+          reason: alternative.reason,
+          action: alternative.field === "recurrence" ? null : alternative.label,
+          onPress: () => void save(event, patchOf(event, alternative)),
+        })),
+      ];
+    });
   return (
     <>
       {checks.length > 0 && (
@@ -88,7 +93,7 @@ export function CheckParts({ events, deletion, unsavedIds, onSave, onPoint }: Ch
           onPoint={(pointing) => onPoint(pointing && { ...pointing, isFromText: false })}
         />
       )}
-      <DoubleParts events={events} deletion={deletion} unsavedIds={unsavedIds} timeOf={timeOf} />
+      <DoubleParts {...{ events, query, deletion, unsavedIds, timeOf }} />
     </>
   );
 }

@@ -7,12 +7,15 @@ import type { ChosenRow } from "@/components/groups/choice-row";
 import { NotePanel } from "@/components/groups/note-panel";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { type Double, findDoubles } from "@/lib/events/doubles";
+import { filterEvents } from "@/lib/events/filter-events";
 import { isDoubleKept, rememberDouble } from "@/lib/events/kept-doubles";
 import type { CalendarEvent } from "@/lib/wire/event-schema";
 import type { GroupDeletion } from "./use-group-deletion";
 
 interface DoublePartsProps {
   events: readonly CalendarEvent[];
+  /** What is searched for, in either event of a pair; empty for everything. */
+  query: string;
   deletion: GroupDeletion;
   unsavedIds: readonly string[];
   /** When an event is, in words. */
@@ -47,7 +50,7 @@ function useFoundDoubles(events: readonly CalendarEvent[]): readonly FoundDouble
 }
 
 /** SPEC B8: the events that are in a group twice, and what is to become of the second. */
-export function DoubleParts({ events, deletion, unsavedIds, timeOf }: DoublePartsProps) {
+export function DoubleParts({ events, query, deletion, unsavedIds, timeOf }: DoublePartsProps) {
   const t = useTranslations("compare");
   const [busyId, setBusyId] = useState<string | null>(null);
   const found = useFoundDoubles(events);
@@ -63,10 +66,11 @@ export function DoubleParts({ events, deletion, unsavedIds, timeOf }: DoublePart
   };
   const rows = found.flatMap((each): ChosenRow[] => {
     const { double } = each;
+    const pair = [each.kept, double].map((then) => events.find(({ id }) => id === then.id) ?? then);
     const isThere = (id: string) => events.some((event) => event.id === id);
     const isGone = !isThere(each.doubleId);
     // Without the one that says more, the other is no double.
-    if (!isThere(each.keptId)) return [];
+    if (!isThere(each.keptId) || filterEvents(pair, query).length === 0) return [];
     const keep = async () => {
       if (!isGone || (await deletion.restoreEvent(double.id))) remember(each, true);
     };

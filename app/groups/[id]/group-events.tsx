@@ -116,7 +116,7 @@ export function GroupEvents({ group, drawn, header, drafts, onReload }: GroupEve
           onSaved={exportShown}
         />
         <GroupDays shown={shown} isDrawn={drawn !== null} drawn={drawn?.days} />
-        <GroupNotes {...changes} onSave={patchEvent} onPoint={point} />
+        <GroupNotes {...changes} query={query} onSave={patchEvent} onPoint={point} />
         {bulkExport.progress && <LateExportProgress {...bulkExport.progress} onStop={bulkExport.stop} />}
       </div>
       <GroupPaper shown={shown} homeZone={group.timezone} drawn={drawn?.agenda ?? null} />

@@ -30,6 +30,8 @@ const mayHaveDoubles = ({ can_edit, events }: Group): boolean =>
 
 interface GroupNotesProps {
   group: Group;
+  /** What is searched for, which limits what is said to what it finds; empty for everything. */
+  query: string;
   deletion: GroupDeletion;
   unsavedIds: readonly string[];
   onSave: (event: CalendarEvent, patch: EventPatchInput) => Promise<CalendarEvent>;
@@ -37,7 +39,7 @@ interface GroupNotesProps {
 }
 
 /** SPEC S29: what is to be said above the list: the doubts and doubles, and the parts of the text that made no event. */
-export function GroupNotes({ group, deletion, unsavedIds, onSave, onPoint }: GroupNotesProps) {
+export function GroupNotes({ group, query, deletion, unsavedIds, onSave, onPoint }: GroupNotesProps) {
   const hasChecks = group.events.some(isDoubtful);
   // A double that was left out can be taken back where it stood.
   const [hadDoubles, setHadDoubles] = useState(false);
@@ -51,13 +53,14 @@ export function GroupNotes({ group, deletion, unsavedIds, onSave, onPoint }: Gro
       {(hasChecks || hadDoubles) && (
         <Checks
           events={group.events}
+          query={query}
           deletion={deletion}
           unsavedIds={unsavedIds}
           onSave={onSave}
           onPoint={onPoint}
         />
       )}
-      {hasUnused && <Unused group={group} />}
+      {hasUnused && <Unused group={group} query={query} />}
     </>
   );
 }
