@@ -21,5 +21,5 @@ export default async function GroupsPage({ searchParams }: GroupsPageProps) {
   const asked = groupQuerySchema.shape.search.safeParse((await searchParams).search);
   const search = asked.data ?? "";
   const first = await firstRead((viewer) => listGroups(viewer, { limit: groupRowsMax, search }));
-  return <GroupListScreen firstSearch={search} first={first && toGroupRows(first)} />;
+  return <GroupListScreen firstSearch={search} first={first && toGroupRows(first, search)} />;
 }

@@ -1,12 +1,13 @@
-import { Trash2 } from "lucide-react";
+import { Search, Trash2 } from "lucide-react";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { GroupSummary } from "@/components/events/group-summary";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { useHydrated } from "@/components/ui/use-hydrated";
+import { wallRangeOf } from "@/lib/events/wall-range";
 import type { GroupRow } from "@/lib/groups/group-row";
-import { formatMonth } from "@/lib/time/format-date";
+import { formatMediumDate, formatMonth } from "@/lib/time/format-date";
 import { visitorTimeZone } from "@/lib/time/visitor-zone";
 import { instantToWall } from "@/lib/time/wall-clock";
 
@@ -76,7 +77,7 @@ interface GroupListRowProps extends Pick<GroupListProps, "onDelete" | "onOpen"> 
 
 function GroupListRow({ row, isDeleting, onDelete, onOpen }: GroupListRowProps) {
   const t = useTranslations("groups");
-  const { id, first, count, createdAt } = row;
+  const { id, first, count, createdAt, found } = row;
   const label = first === null ? t("deleteUnread") : t("delete", { title: first.title });
   return (
     <li
@@ -91,9 +92,12 @@ function GroupListRow({ row, isDeleting, onDelete, onOpen }: GroupListRowProps) 
         // A list of a hundred groups would otherwise ask the server for each.
         prefetch={false}
         onClick={onOpen}
-        className="flex min-h-15 min-w-0 flex-1 items-center gap-4 rounded-xl px-3 py-2"
+        className="flex min-h-15 min-w-0 flex-1 flex-col justify-center gap-y-1 rounded-xl px-3 py-2"
       >
-        <GroupSummary first={first} count={count} createdAt={createdAt} />
+        <span className="flex min-w-0 items-center gap-4">
+          <GroupSummary first={first} count={count} createdAt={createdAt} />
+        </span>
+        {found !== null && <FoundLine {...found} />}
       </Link>
       <Button
         variant="quietDanger"
@@ -106,6 +110,24 @@ function GroupListRow({ row, isDeleting, onDelete, onOpen }: GroupListRowProps) 
         <Trash2 aria-hidden="true" className="size-4" />
       </Button>
     </li>
+  );
+}
+
+/** Which events of a group a search has found, below what the row says of the first one. */
+function FoundLine({ first, place, count }: NonNullable<GroupRow["found"]>) {
+  const t = useTranslations();
+  const locale = useLocale();
+  return (
+    <span className="flex items-start gap-1.5 pl-15 text-sm text-ink-faint">
+      <Search aria-hidden="true" className="mt-0.75 size-3.5 shrink-0" />
+      <span className="sr-only">{t("groups.found")}</span>
+      <span className="flex min-w-0 flex-wrap gap-x-2">
+        <span className="max-w-full truncate text-ink-soft">{first.title}</span>{" "}
+        <span className="tabular-nums">{formatMediumDate(wallRangeOf(first).start, locale)}</span>{" "}
+        {place !== null && <span className="max-w-full truncate">{place}</span>}{" "}
+        {count > 1 && <span>{t("recent.more", { count: count - 1 })}</span>}
+      </span>
+    </span>
   );
 }
 

@@ -52,9 +52,14 @@ test("S19: groups are searched by title and place, and the search outlives a loo
   await searchBox(page).fill("cafe luz");
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText("Dinner");
-  // Any event of a group is searched, not only the first.
+  // The row itself says where the first event is.
+  await expect(rows(page)).not.toContainText("Found in it");
+  // Any event of a group is searched, not only the first, and the row says which was found.
   await searchBox(page).fill("BREAKFAST");
   await expect(rows(page)).toHaveCount(1);
+  await expect(
+    rows(page).getByRole("link", { name: /Dinner.*Found in it: Breakfast Apr 12, 2027/ }),
+  ).toBeVisible();
   await rows(page).getByRole("link").click();
   await expect(page).toHaveURL(/\/groups\/[\w-]{22}$/);
   await page.goBack();
@@ -67,6 +72,29 @@ test("S19: groups are searched by title and place, and the search outlives a loo
   await page.getByRole("button", { name: "Clear search" }).click();
   await expect(rows(page)).toHaveCount(3);
   await expect(page).toHaveURL(/\/groups$/);
+});
+
+test("S19: a group that a search finds says which of its events were found, and bursts no narrow screen", {
+  tag: "@phone",
+}, async ({ page }) => {
+  const long = "Very long walk through every park and along every river of the whole city and back";
+  await createGroups(page, [
+    `Dinner on 2027-04-11 at 7pm
+${long} on 2027-04-12 at 8am
+Walk on 2027-04-13 at 8am
+More walks on 2027-04-14 at 8am`,
+  ]);
+  await page.goto("/groups?search=walk");
+  const found = rows(page).getByRole("link", {
+    name: /Found in it: Very long walk.* Apr 12, 2027 and 2 more$/,
+  });
+  await expect(found).toBeVisible();
+  await expect(found.getByText("Apr 12, 2027")).toBeInViewport({ ratio: 1 });
+  await expect(found.getByText("and 2 more")).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await expectNoViolation(page, "a search that found events");
+  await searchBox(page).fill("");
+  await expect(rows(page).getByText("Found in it")).toHaveCount(0);
 });
 
 test("S19, B5: a group is deleted after a question, and undo brings it back to its place", {

@@ -27,7 +27,7 @@ async function fetchPage({ search, cursor, count }: RowsQuestion): Promise<Group
     loadSchema: async () => (await loadAnswerSchemas()).groupList,
     fallback: fallbacks.groupDetails,
   });
-  return toGroupRows(list);
+  return toGroupRows(list, search);
 }
 
 /** SPEC A11: rows of the visitor's own groups, newest first; a page of a search may be empty and yet not the last. */
