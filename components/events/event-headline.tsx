@@ -3,7 +3,6 @@ import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
-import { wallRangeOf } from "@/lib/events/wall-range";
 import {
   formatClockRange,
   formatDateParts,
@@ -13,7 +12,7 @@ import {
 } from "@/lib/time/format";
 import type { CalendarEvent } from "@/lib/wire/event-schema";
 import { LateJoinButton } from "./late-join-button";
-import { LateRecurrenceMark } from "./late-recurrence-mark";
+import { isSeries, LateRecurrenceMark } from "./late-recurrence-mark";
 import { useDurationText } from "./use-duration-text";
 import { ZoneChip } from "./zone-chip";
 
@@ -59,13 +58,7 @@ export function EventHeadline(props: EventHeadlineProps) {
             </span>
           )}
           {event.link !== null && <LateJoinButton link={event.link} describedBy={`${id}-heading`} />}
-          {event.recurrence !== null && (
-            <LateRecurrenceMark
-              rule={event.recurrence}
-              timeZone={event.timezone}
-              moved={range ? { from: wallRangeOf(event).start, to: range.start } : undefined}
-            />
-          )}
+          {isSeries(event) && <LateRecurrenceMark event={event} start={range?.start ?? null} />}
           <span data-evidence="timezone">
             <ZoneChip
               id={`${id}-timezone`}

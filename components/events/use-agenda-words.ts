@@ -23,7 +23,7 @@ export function useAgendaWords() {
       place,
       event.link,
       people,
-      recurrenceOf(event.recurrence, event.timezone),
+      recurrenceOf(event),
       zone,
       reminders === "" ? null : `${t("reminders")}: ${reminders}`,
     ];

@@ -34,3 +34,33 @@ test("S22: the words of a series follow its start at once, as the saved rule wil
   await expect(page.getByText("Changes saved")).toBeVisible();
   await expect(words).toHaveText("Every month on the second Tuesday");
 });
+
+test("S27: the row of a card with an unsaved start says how it will repeat, and goes back with it", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await openGroup(page, text);
+  const card = await openCard(page, "Book club");
+  await card.getByLabel("Start date").fill("2027-03-08");
+  await card.getByRole("button", { name: "All fields" }).click();
+  await expect(rowOf(card)).toHaveAccessibleDescription(/Every month on the second Monday/);
+  await card.getByRole("button", { name: "Cancel" }).click();
+  await expect(rowOf(card)).toHaveAccessibleDescription(/Every month on the first Monday/);
+});
+
+test("S27, B3: an event that has further dates but no rule is marked as a series, which follows its start", {
+  tag: "@phone",
+}, async ({ page }) => {
+  const { events } = await openGroup(page, text);
+  const standup = events.find(({ title }) => title === "Standup");
+  await page.request.patch(`/api/v1/events/${standup?.id}/`, {
+    data: { rdates: ["2027-03-10", "2027-03-17T10:30"] },
+  });
+  await page.reload();
+  const row = page.getByRole("article", { name: "Standup" });
+  await expect(rowOf(row)).toHaveAccessibleDescription(/Also on Mar 10 and Mar 17/);
+  const card = await openCard(page, "Standup");
+  const words = card.locator("[data-evidence=recurrence]");
+  await expect(words).toHaveText("Also on Mar 10 and Mar 17");
+  await card.getByLabel("Start date").fill("2027-03-04");
+  await expect(words).toHaveText("Also on Mar 11 and Mar 18");
+});

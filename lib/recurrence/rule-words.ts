@@ -4,7 +4,8 @@ import { formatWeekdays } from "./format-weekdays";
 import type { PlacedDays } from "./placed-days";
 import { readRecurrenceRule } from "./recurrence-rule";
 
-interface Speaker {
+/** Who says how an event repeats. */
+export interface RecurrenceSpeaker {
   locale: string;
   /** Puts a sentence of the group `recurrence` of a catalogue into words. */
   say: (
@@ -19,13 +20,15 @@ interface Speaker {
       | "nthDay"
       | "other"
       | "until"
-      | "count",
+      | "count"
+      | "dates"
+      | "manyDates",
     values: Record<string, string | number>,
   ) => string;
 }
 
 /** Days that are counted within a month, in words: `the first Monday and the third Monday`. */
-function placedWords({ days }: PlacedDays, { say, locale }: Speaker): string {
+function placedWords({ days }: PlacedDays, { say, locale }: RecurrenceSpeaker): string {
   const names = days.map(({ place, day }) =>
     say("nthDay", { place, weekday: formatWeekdays([day], locale) }),
   );
@@ -33,7 +36,10 @@ function placedWords({ days }: PlacedDays, { say, locale }: Speaker): string {
 }
 
 /** A recurrence rule of an event in a zone, in words, such as `Every month on the first Monday until Dec 15, 2026`. */
-export function ruleWords({ rule, timeZone }: { rule: string; timeZone: string }, speaker: Speaker): string {
+export function ruleWords(
+  { rule, timeZone }: { rule: string; timeZone: string },
+  speaker: RecurrenceSpeaker,
+): string {
   const { say, locale } = speaker;
   const { frequency, interval, days, placed, until, count } = readRecurrenceRule(rule, timeZone);
   const inWords = () => {

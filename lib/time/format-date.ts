@@ -25,6 +25,11 @@ export function formatNarrowWeekday(wall: WallDateTime, locale: string): string 
   return formatter(locale, { weekday: "narrow" }).format(asUtc(wall));
 }
 
+/** A wall-clock date in short without its year: `Dec 15`. */
+export function formatDayAndMonth(wall: WallDateTime, locale: string): string {
+  return formatter(locale, { month: "short", day: "numeric" }).format(asUtc(wall));
+}
+
 /** A wall-clock date in short: `Dec 15, 2026`. */
 export function formatMediumDate(wall: WallDateTime, locale: string): string {
   return formatter(locale, { dateStyle: "medium" }).format(asUtc(wall));

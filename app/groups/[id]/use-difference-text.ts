@@ -23,8 +23,7 @@ export function useDifferenceText() {
   const recurrenceWords = useRecurrenceWords();
 
   const ruleDifference = (mine: CalendarEvent, theirs: CalendarEvent): string => {
-    const words = ({ recurrence, timezone }: CalendarEvent) =>
-      recurrenceWords(recurrence, timezone) ?? t("once");
+    const words = (event: CalendarEvent) => recurrenceWords(event) ?? t("once");
     const [here, there] = [words(mine), words(theirs)];
     return here === there ? t("repeatsOtherwise") : t("repeats", { mine: here, theirs: there });
   };
