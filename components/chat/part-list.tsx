@@ -7,7 +7,7 @@ interface PartRow {
   words: string;
   isChosen: boolean;
   /** Null while it is not read. */
-  found: { eventCount: number; isDated: boolean } | null;
+  found: { eventCount: number; unreadCount: number; isDated: boolean } | null;
 }
 
 interface PartListProps {
@@ -62,7 +62,8 @@ function PartChoice({ row, isDisabled, onChoose }: PartChoiceProps) {
   const told = () => {
     if (found === null) return "";
     if (found.eventCount > 0) return t("partEvents", { count: found.eventCount });
-    return t(found.isDated ? "partNeeded" : "partNoDates");
+    if (found.isDated) return t("partNeeded");
+    return found.unreadCount > 0 ? t("partUnread", { count: found.unreadCount }) : t("partNoDates");
   };
   return (
     <label

@@ -55,6 +55,15 @@ test("B10, S15: a long mail shows its parts, those with dates chosen, and one pr
     await expect(page.getByRole("article").filter({ hasText: day }).first()).toBeVisible();
 });
 
+test("B10, B13: a part with the dates of an earlier mail alone says that they make no event", {
+  tag: "@phone",
+}, async ({ page }) => {
+  const earlier = `On Mon, 6 Dec 2027 Ana wrote:\n> Shall we meet on 7 December 2027 at 3 pm?\n> ${idle(17).replaceAll("\n", "\n> ")}`;
+  await page.goto("/chat");
+  await textBox(page).fill(`The choir sings on 5 December 2027 at 6pm.\n\n${idle(17)}\n\n${earlier}`);
+  await expect(part(page, /^On Mon, 6 Dec.* 2 dates, no event$/)).not.toBeChecked();
+});
+
 test("B1, B10: a group of parts shows them joined as its text", async ({ page }) => {
   await page.goto("/chat");
   await textBox(page).fill(mail);

@@ -1,10 +1,10 @@
 import type { Unread } from "@/lib/wire/unread";
 import { normalizeUndated } from "./normalize-drafts";
-import { type ReadEvents, readEvents } from "./read-events";
+import { readEvents } from "./read-events";
 import type { LanguageTold } from "./rules/pack/language-pack";
 import { readUndated, type UndatedPlan } from "./rules/read-undated";
-import { findUnread } from "./rules/unread/find-unread";
 import type { EventDraft } from "./schema";
+import { unreadOf } from "./unread-of";
 
 /** The rules parser's reading of a text. */
 export interface RulesReading {
@@ -17,17 +17,6 @@ export interface RulesReading {
   unread: Unread[];
   /** The language of the text where it has no pack. */
   unknownLanguage: string | null;
-}
-
-/** What a reader found, and what of it is kept. */
-interface Found extends Omit<ReadEvents, "unknownLanguage"> {
-  found: readonly EventDraft[];
-}
-
-/** The times of a text that made no event that is kept. */
-export function unreadOf(text: string, { found, drafts, cutCount, whole }: Found): Unread[] {
-  const told = whole.timesTold(drafts.flatMap(({ evidence }) => evidence));
-  return findUnread(text, told, { kept: drafts, found: cutCount > 0 ? found : drafts });
 }
 
 /**

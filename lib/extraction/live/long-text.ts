@@ -9,6 +9,8 @@ export interface AskedPart extends TextPart {
 export interface FoundPart extends TextPart {
   /** The events whose own words stand in it. */
   eventCount: number;
+  /** The words in it that name a day or an hour and make no event, such as those of a quoted mail. */
+  unreadCount: number;
   /** Whether any event has words in it, also one that stands in another part. */
   isDated: boolean;
 }

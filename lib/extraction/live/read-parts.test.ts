@@ -57,6 +57,17 @@ describe("the reading of a long text", () => {
     expect(result.sent).toEqual([parts[2]]);
   });
 
+  it("tells how many times a part has that make no event, also behind a sign that cleaning takes out", async () => {
+    const earlier =
+      "On Mon, 6 Dec 2027 Ana wrote:\n> Shall we meet on 7 December 2027 at 3 pm?\n> Or on 9 December 2027?";
+    const text = `Choir\u0007 on 5 December 2027 at 6 pm in the hall.\n\n${idle}\n\n${line.repeat(20)}\n\n${earlier}`;
+    const { found, choices } = await read(text);
+    expect(found.map(({ eventCount }) => eventCount)).toEqual([1, ...found.slice(1).map(() => 0)]);
+    expect(found.at(-1)).toMatchObject({ isDated: false, unreadCount: 3 });
+    expect(found.slice(0, -1).map(({ unreadCount }) => unreadCount)).toEqual(found.slice(1).map(() => 0));
+    expect(choices.at(-1)).toBe(false);
+  });
+
   it("reads nothing where nothing is chosen", async () => {
     const text = `Choir on 5 December 2027 at 6 pm.\n\n${idle}`;
     const wanted = new Map(cutText(text, new Map()).map(({ key }) => [key, false]));

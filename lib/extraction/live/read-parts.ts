@@ -1,11 +1,14 @@
+import { readEvents } from "@/lib/extraction/read-events";
+import type { LanguageTold } from "@/lib/extraction/rules/pack/language-pack";
 import type { EventDraft } from "@/lib/extraction/schema";
+import { unreadOf } from "@/lib/extraction/unread-of";
 import type { TextPart } from "@/lib/text/split-text";
 import type { EvidenceField } from "@/lib/wire/event-fields";
 import { joinParts } from "@/lib/wire/text-limits";
 import { chooseParts } from "./choose-parts";
 import type { LiveRead } from "./live-messages";
 import type { AskedPart, FoundPart } from "./long-text";
-import { type LiveRequest, readLive } from "./read-live";
+import { eventsOf, type LiveReading, type LiveRequest, readLiveBy } from "./read-live";
 
 const timeFields: ReadonlySet<EvidenceField> = new Set(["start_datetime", "recurrence", "all_day"]);
 
@@ -23,19 +26,30 @@ function offsetsOf(parts: readonly TextPart[]): (offset: number) => number {
   };
 }
 
-/** Reads parts of a text as Create does, joined; the evidence stands in the text, where its words are together there too. */
-async function readAsOne(request: LiveRequest, parts: readonly TextPart[]): Promise<EventDraft[]> {
-  if (parts.length === 0) return [];
+/** The events of a text and its other times. */
+function wholeOf(told: LanguageTold): LiveReading {
+  const { unknownLanguage, ...found } = readEvents(told);
+  return { drafts: found.drafts, unread: unreadOf(told.text, { ...found, found: found.whole.drafts }) };
+}
+
+/** Reads parts of a text as Create does, joined; words stand in the text, where they are together there too. */
+async function readAsOne(
+  request: LiveRequest & { parts: readonly TextPart[] },
+  read: (told: LanguageTold) => LiveReading,
+): Promise<LiveReading> {
+  const { parts } = request;
+  if (parts.length === 0) return { drafts: [], unread: [] };
   const words = parts.map(({ start, end }) => request.text.slice(start, end));
-  const drafts = await readLive({ ...request, text: joinParts(words) });
+  const { drafts, unread } = await readLiveBy(read, { ...request, text: joinParts(words) });
   const offsetOf = offsetsOf(parts);
-  return drafts.map((draft) => ({
-    ...draft,
-    evidence: draft.evidence.flatMap((said) => {
-      const [start, end] = [offsetOf(said.start), offsetOf(said.end - 1) + 1];
-      return end - start === said.end - said.start ? [{ ...said, start, end }] : [];
-    }),
-  }));
+  const placed = <Words extends TextPart>(said: Words): Words[] => {
+    const [start, end] = [offsetOf(said.start), offsetOf(said.end - 1) + 1];
+    return end - start === said.end - said.start ? [{ ...said, start, end }] : [];
+  };
+  return {
+    drafts: drafts.map((draft) => ({ ...draft, evidence: draft.evidence.flatMap(placed) })),
+    unread: unread.flatMap(placed),
+  };
 }
 
 const isIn = (part: TextPart, words: TextPart): boolean => words.start < part.end && part.start < words.end;
@@ -48,10 +62,11 @@ function placeOf({ evidence }: EventDraft): TextPart {
   return { start, end: start + 1 };
 }
 
-const find = (part: TextPart, drafts: readonly EventDraft[]): FoundPart => ({
+const find = (part: TextPart, { drafts, unread }: LiveReading): FoundPart => ({
   start: part.start,
   end: part.end,
   eventCount: drafts.filter((draft) => isIn(part, placeOf(draft))).length,
+  unreadCount: unread.filter((words) => isIn(part, words)).length,
   isDated: drafts.some(({ evidence }) => evidence.some((words) => isIn(part, words))),
 });
 
@@ -63,17 +78,19 @@ const timesOf = (drafts: readonly EventDraft[]): string =>
  * among those with dates also where it only says what the others count from, such as the head of a mail.
  */
 export async function readParts(request: LiveRequest, asked: readonly AskedPart[]): Promise<LiveRead> {
-  const all = await readAsOne(request, asked);
+  const whole = await readAsOne({ ...request, parts: asked }, wholeOf);
+  const all = whole.drafts;
   const readChosen = async (found: readonly FoundPart[]) => {
     const choices = chooseParts(
       asked.map(({ isWanted }, place) => ({ isWanted, isDated: found[place]?.isDated ?? null })),
     );
     const chosen = asked.filter((_, place) => choices[place]);
     const expected = all.filter((draft) => chosen.some((part) => isIn(part, placeOf(draft))));
-    const drafts = chosen.length === asked.length ? all : await readAsOne(request, chosen);
+    const isAll = chosen.length === asked.length;
+    const { drafts } = isAll ? whole : await readAsOne({ ...request, parts: chosen }, eventsOf);
     return { drafts, isAsExpected: timesOf(drafts) === timesOf(expected) };
   };
-  const parts = asked.map((part) => find(part, all));
+  const parts = asked.map((part) => find(part, whole));
   const read = await readChosen(parts);
   const [head] = parts;
   if (read.isAsExpected || head === undefined || head.isDated) return { drafts: read.drafts, parts };

@@ -5,10 +5,11 @@ import { offeredNear } from "@/lib/extraction/llm/answer/offer-near";
 import { type ResolvedAnswer, resolveAnswer } from "@/lib/extraction/llm/answer/resolve-answer";
 import type { ModelEvent } from "@/lib/extraction/llm/model-schema";
 import { normalizeDrafts } from "@/lib/extraction/normalize-drafts";
-import { type RulesReading, readByRules, unreadOf } from "@/lib/extraction/read-by-rules";
+import { type RulesReading, readByRules } from "@/lib/extraction/read-by-rules";
 import { tellRequest } from "@/lib/extraction/rules/languages/known-languages";
 import { readWhole } from "@/lib/extraction/rules/read-text";
 import type { EventDraft } from "@/lib/extraction/schema";
+import { unreadOf } from "@/lib/extraction/unread-of";
 
 /** What a reader receives, in a form that can be sent to another thread. */
 export type TextRequest = Omit<ExtractionRequest, "signal">;
