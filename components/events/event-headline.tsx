@@ -12,7 +12,7 @@ import {
 } from "@/lib/time/format";
 import type { CalendarEvent } from "@/lib/wire/event-schema";
 import { LateJoinButton } from "./late-join-button";
-import { isSeries, LateRecurrenceMark } from "./late-recurrence-mark";
+import { LateRecurrenceMark } from "./late-recurrence-mark";
 import { useDurationText } from "./use-duration-text";
 import { ZoneChip } from "./zone-chip";
 
@@ -58,7 +58,9 @@ export function EventHeadline(props: EventHeadlineProps) {
             </span>
           )}
           {event.link !== null && <LateJoinButton link={event.link} describedBy={`${id}-heading`} />}
-          {isSeries(event) && <LateRecurrenceMark event={event} start={range?.start ?? null} />}
+          {(event.recurrence !== null || event.rdates.length > 0) && (
+            <LateRecurrenceMark event={event} start={range?.start} />
+          )}
           <span data-evidence="timezone">
             <ZoneChip
               id={`${id}-timezone`}

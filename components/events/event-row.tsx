@@ -7,7 +7,7 @@ import { dateOf } from "@/lib/time/wall-clock";
 import type { CalendarEvent } from "@/lib/wire/event-schema";
 import { DateTile } from "./date-tile";
 import { LateJoinButton } from "./late-join-button";
-import { isSeries, LateRecurrenceMark } from "./late-recurrence-mark";
+import { LateRecurrenceMark } from "./late-recurrence-mark";
 import { useDurationText } from "./use-duration-text";
 
 export interface EventRowProps {
@@ -141,7 +141,9 @@ function RowTime({ id, event, range, homeZone }: Pick<EventRowProps, "id" | "eve
         {clock ?? t("incomplete")}
       </span>
       {duration !== null && !isDays && <span className="text-ink-faint">{duration}</span>}
-      {isSeries(event) && <LateRecurrenceMark event={event} start={range?.start ?? null} isShort />}
+      {(event.recurrence !== null || event.rdates.length > 0) && (
+        <LateRecurrenceMark event={event} start={range?.start} isShort />
+      )}
       {isElsewhere && (
         <span data-evidence="timezone" className="flex items-center gap-1 text-ink-faint">
           <Globe aria-hidden="true" className="size-3.5 shrink-0" />

@@ -2,11 +2,6 @@
 
 import dynamic from "next/dynamic";
 import { drawnPart } from "@/components/ui/drawn-part";
-import type { CalendarEvent } from "@/lib/wire/event-schema";
-
-/** Whether an event takes place more than once: by a rule, or on further dates without one (RFC 5545 § 3.8.5.2). */
-export const isSeries = ({ recurrence, rdates }: Pick<CalendarEvent, "recurrence" | "rdates">): boolean =>
-  recurrence !== null || rdates.length > 0;
 
 /** How an event repeats, in words, whose code only a page with such an event fetches. */
 export const LateRecurrenceMark = drawnPart(

@@ -6,8 +6,8 @@ import { type RepeatedEvent, useRecurrenceWords } from "./use-recurrence-words";
 interface RecurrenceMarkProps {
   /** An event that repeats, as it is saved. */
   event: RepeatedEvent;
-  /** Its start by the pickers, which how it repeats then follows; null while they are incomplete. */
-  start: WallDateTime | null;
+  /** Its start by the pickers, which how it repeats then follows; undefined while they are incomplete. */
+  start: WallDateTime | undefined;
   /** Whether there is no room for the words; they are then only told. */
   isShort?: boolean;
 }

@@ -13,10 +13,10 @@ export type RepeatedEvent = Pick<CalendarEvent, "recurrence" | "rdates" | "timez
  * What says how an event repeats, such as `Every Monday until Dec 15, 2026`; null for one that happens once. `movedTo` is a
  * start that is not saved yet, which its repetition follows.
  */
-export function useRecurrenceWords(): (event: RepeatedEvent, movedTo?: WallDateTime | null) => string | null {
+export function useRecurrenceWords(): (event: RepeatedEvent, movedTo?: WallDateTime) => string | null {
   const say = useTranslations("recurrence");
   const locale = useLocale();
-  return ({ recurrence, rdates, timezone: timeZone, start_datetime: start }, movedTo = null) => {
+  return ({ recurrence, rdates, timezone: timeZone, start_datetime: start }, movedTo) => {
     const from = instantToWall(start, timeZone).wall;
     const to = movedTo ?? from;
     const speaker = { say, locale };
