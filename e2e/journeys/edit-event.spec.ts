@@ -41,20 +41,31 @@ test("S22, S26, V5: date, time, place and people are edited, saved, and still th
 
 test("S20, S21, S23: the search limits what Export All and Delete All act on", async ({ page }) => {
   await openGroup(page, text);
+  const exportAll = page.getByRole("button", { name: "Export All", exact: true });
+  const deleteAll = page.getByRole("button", { name: "Delete All", exact: true });
+  for (const button of [exportAll, deleteAll]) {
+    await expect(button).toHaveAccessibleDescription("");
+    await expect(button).not.toContainText("2");
+  }
   await page.getByRole("searchbox").fill("rETRO");
   await expect(page.getByRole("article")).toHaveCount(1);
-  await page.getByRole("button", { name: "Export All" }).click();
+  for (const button of [exportAll, deleteAll]) {
+    await expect(button).toHaveAccessibleDescription("1 event matches");
+    await expect(button).toContainText("1");
+  }
+  await exportAll.click();
   await expect(page.getByText("Are you sure you want to export 1 event(s)?")).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Export one by one" }).click(),
   ]);
   expect((await readSavedCalendar(download)).map(({ title }) => title)).toEqual(["Retro with Ana"]);
-  await page.getByRole("button", { name: "Delete All" }).click();
+  await deleteAll.click();
   const dialog = page.getByRole("alertdialog", { name: "Delete All Events" });
   await expect(dialog).toContainText(
     "Are you sure you want to delete all filtered events? This action cannot be undone.",
   );
+  await expect(dialog).toHaveAccessibleDescription(/1 event is deleted\. You can undo it for ten seconds\.$/);
   await dialog.getByRole("button", { name: "Delete All" }).click();
   await page.getByRole("searchbox").fill("");
   await expect(page.getByRole("heading", { name: "1 Event", exact: true })).toBeVisible();

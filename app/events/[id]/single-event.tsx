@@ -93,7 +93,7 @@ export function SingleEvent({ event, drafts, onReload }: SingleEventProps) {
       />
       {question === "delete" && (
         <LateDeleteDialog
-          scope="one"
+          allCount={null}
           onCancel={() => setQuestion(null)}
           onConfirm={() => void confirmDelete()}
         />

@@ -38,13 +38,15 @@ export function GroupDialogs({ dialog, shownCount, canEdit, onClose, ...answers 
     case "delete":
       return (
         <DeleteDialog
-          scope="one"
+          allCount={null}
           onCancel={onClose}
           onConfirm={closeThen(() => answers.onDelete(dialog.event))}
         />
       );
     case "deleteAll":
-      return <DeleteDialog scope="all" onCancel={onClose} onConfirm={closeThen(answers.onDeleteAll)} />;
+      return (
+        <DeleteDialog allCount={shownCount} onCancel={onClose} onConfirm={closeThen(answers.onDeleteAll)} />
+      );
     case "export":
       return (
         <ExportDialog
