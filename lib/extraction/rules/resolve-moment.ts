@@ -88,11 +88,12 @@ const longestLead = 3;
 
 /** `Wed 14 – Sat 17 April, 7.30pm`: an evening's hour beside days said in one phrase is that of a play, which begins on each. */
 function isRunOfEvenings({ spans }: Moment, { day, times, lastDay }: Timed): boolean {
-  const isInOnePhrase =
-    spans.some(({ value }) => value.kind === "day" && value.last !== null) &&
-    spans.every(({ value, lead }) => value.kind !== "clock" || lead.length <= longestLead);
+  const said = spans.filter(({ value }) => value.kind === "day" || value.kind === "clock");
+  const hour = said.findIndex(({ value }) => value.kind === "clock");
+  const isBesideDays = hour === 0 || hour === said.length - 1;
+  const isHourAlone = (said[hour]?.lead.length ?? 0) <= longestLead;
   const days = lastDay === null ? 0 : toDayNumber(lastDay) - toDayNumber(day.first) + 1;
-  return isInOnePhrase && days <= longestRun && (times.start?.minutes ?? 0) >= firstCurtain;
+  return isBesideDays && isHourAlone && days <= longestRun && (times.start?.minutes ?? 0) >= firstCurtain;
 }
 
 /**

@@ -57,6 +57,11 @@ const elsewhere: readonly WrittenText[] = [
 
 const runs: readonly WrittenText[] = [
   {
+    text: "THE LINTON PLAYERS present\nTHE CRUCIBLE\nThurs 10 – Sat 12 December at 7.30pm",
+    ...london,
+    events: ["12-10T19:30 FREQ=DAILY;UNTIL=20261212 | The Crucible"],
+  },
+  {
     text: "BLITHE SPIRIT by Noël Coward\nVillage Hall, Linton\nWed 14 – Sat 17 April 2027 at 7.30pm",
     ...london,
     events: ["2027-04-14T19:30 FREQ=DAILY;UNTIL=20270417 | Blithe Spirit by Noël Coward; Blithe Spirit"],

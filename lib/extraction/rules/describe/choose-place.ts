@@ -84,11 +84,12 @@ function linesAround({ item }: Placing): { block: Block; source: PlaceSource; ti
   const { above, below, headings, scope, timesAbove, elsewhere } = item;
   const day = scope.day && scope.day.block !== item.block ? scope.day : null;
   const far = headings.filter((heading) => !above.includes(heading));
+  const told = elsewhere.toSorted((left, right) => left.start - right.start);
   const lines = (blocks: readonly Block[], source: PlaceSource, times: readonly Stretch[] = []) =>
     blocks.map((block) => ({ block, source, times }));
   return [
-    ...lines(below.slice(0, 1), "next", elsewhere),
-    ...lines(below.slice(1, 3), "below", elsewhere),
+    ...lines(below.slice(0, 1), "next", told),
+    ...lines(below.slice(1, 3), "below", told),
     ...lines(above.slice(-3), "above", timesAbove),
     ...lines(far.slice(0, 2), "heading", timesAbove),
     ...(day === null ? [] : lines([day.block], "day", surelyTimes(day.said))),

@@ -163,9 +163,9 @@ export function readerOfPlaces({ text, words }: PlaceText): PlacesIn {
     const found = sentences
       .filter((sentence) => overlaps(sentence, near))
       .flatMap((sentence) => {
-        const isSharedFrom = sharedFrom(sentence, words.places);
-        if (source === "all" && isSharedFrom === Number.POSITIVE_INFINITY) return [];
-        const asked = { words, source, sentence, phrasesOf: phrases, sharedFrom: isSharedFrom };
+        const sharedAt = sharedFrom(sentence, words.places);
+        if (source === "all" && sharedAt === Number.POSITIVE_INFINITY) return [];
+        const asked = { words, source, sentence, phrasesOf: phrases, sharedFrom: sharedAt };
         const pieces = piecesOf(sentence);
         return pieces
           .filter((piece) => overlaps(piece, near))

@@ -14,7 +14,7 @@ function guess(text: string): Span[] {
   return [];
 }
 
-/** English without chrono-node, which few texts ask for and which weighs a seventh of a browser's engine. */
+/** English without chrono-node, which few texts ask for and which weighs 14 kB of the 225 that a browser would fetch. */
 export const lightEnglish: LanguagePack = {
   code: "en",
   times: { find: findCandidates, findDayNumber: parseDayNumber, guess, writesDayFirst },
