@@ -57,6 +57,14 @@ const elsewhere: readonly WrittenText[] = [
 
 const runs: readonly WrittenText[] = [
   {
+    text: "The Crucible\nThurs 15 – Sat 17 April 2027, 7.30pm, Sat matinee 2.30pm     £16 / £14",
+    ...london,
+    events: [
+      "2027-04-15T19:30 FREQ=DAILY;UNTIL=20270417 | The Crucible",
+      "2027-04-17T14:30 | The Crucible; Matinee",
+    ],
+  },
+  {
     text: "THE LINTON PLAYERS present\nTHE CRUCIBLE\nThurs 10 – Sat 12 December at 7.30pm",
     ...london,
     events: ["12-10T19:30 FREQ=DAILY;UNTIL=20261212 | The Crucible"],
