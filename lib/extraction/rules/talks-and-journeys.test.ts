@@ -57,6 +57,11 @@ const elsewhere: readonly WrittenText[] = [
 
 const runs: readonly WrittenText[] = [
   {
+    text: "THIS WEEK\nThu 26 November: The Red Shoes\nFri 27 November: Top Gun: Maverick\nBoth films start 7.45pm. Gates 6.30pm.",
+    ...london,
+    events: ["11-26T19:45 | The Red Shoes", "11-27T19:45 | Top Gun: Maverick"],
+  },
+  {
     text: "The Crucible\nThurs 15 – Sat 17 April 2027, 7.30pm, Sat matinee 2.30pm     £16 / £14",
     ...london,
     events: [

@@ -42,6 +42,10 @@ function reachOf(entry: Entry, { block, said }: LiveBlock, words: ScopeWords): D
 const wordsOf = ({ spans }: Moment, { said: { at } }: LiveBlock): Stretch[] =>
   spans.map(({ start, end }) => ({ start: at + start, end: at + end }));
 
+/** `Both films start 7.45pm. Gates 6.30pm.`: when people are let in, beside an hour for all. */
+const isEntrance = (entry: Entry, { said: { reading } }: LiveBlock, { begins }: ScopeWords): boolean =>
+  !entryHasDay(entry) && entryHasClock(entry) && begins.test(leadOf(reading.source, reading.spans, entry));
+
 /** The hours that a text says for all its items, and the blocks without them. */
 export function takeDefaults(text: string, live: readonly LiveBlock[], words: ScopeWords): Defaults {
   const coded = sessionCodes(text, live);
@@ -63,14 +67,17 @@ export function takeDefaults(text: string, live: readonly LiveBlock[], words: Sc
       return false;
     });
     if (entries.length === one.said.reading.entries.length) return one;
-    const reading = { ...one.said.reading, entries };
+    const reading = {
+      ...one.said.reading,
+      entries: entries.filter((entry) => !isEntrance(entry, one, words)),
+    };
     const said = {
       ...one.said,
       reading,
-      hasDay: entries.some(entryHasDay),
-      hasClock: entries.some(entryHasClock),
+      hasDay: reading.entries.some(entryHasDay),
+      hasClock: reading.entries.some(entryHasClock),
     };
-    return { ...one, said };
+    return { ...one, said, saidUnderDay: () => said };
   });
   return { text, clocks, live: rest };
 }
