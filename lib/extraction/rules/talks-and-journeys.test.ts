@@ -23,6 +23,26 @@ const talks: readonly WrittenText[] = [
     events: ["12-04T20:15 | Sam's leaving thing; Sam's leaving"],
   },
   {
+    text: "Ana: lunch this week?\nTom: yes!! thurs?\nAna: cant do thurs, friday?\nTom: Fri works. 1pm?\nAna: bit earlier pls, half 12",
+    ...london,
+    events: ["11-27T12:30 | Lunch; Works"],
+  },
+  {
+    text: "Shaz: BBQ for Sam? thinking Sat 10 April\nDave: 10th's no good for me. the 17th?\nShaz: 17th it is. 2pm\nJen: could we make it 3\nShaz: yeah 3",
+    ...london,
+    events: ["2027-04-17T15:00 | BBQ for Sam; BBQ"],
+  },
+  {
+    text: "Grace: Book club Weds 16 Dec, 7.30pm, mine?\nLou: could we do the Thurs instead\nGrace: Thurs is no good for Beth\nLou: ok leave it at weds then\nBeth: can we start at 8 tho\nGrace: 8 fine!",
+    ...london,
+    events: ["12-16T20:00 | Book club"],
+  },
+  {
+    text: "Anita: Our housewarming is on Sunday 13 December\nVikram: Congrats! timing?\nAnita: 11 am, Flat 502\nVikram: And Neha's farewell is on Wed 16th?\nAnita: Yes",
+    ...london,
+    events: ["12-13 | Housewarming; Our housewarming", "12-16 | Neha's farewell; And Neha's farewell"],
+  },
+  {
     text: "Ana: Party on Saturday 5 December, 3-5pm at ours!\nLiv: great\nAna: also, dress rehearsal tomorrow\nLiv: thanks",
     ...london,
     events: ["12-05T15:00/12-05T17:00 | Party", "11-21 | Dress rehearsal; Also, dress rehearsal"],

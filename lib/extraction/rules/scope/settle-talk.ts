@@ -1,12 +1,14 @@
 import type { NameWords } from "@/lib/extraction/rules/describe/name-words";
-import { momentsOf } from "@/lib/extraction/rules/entries";
+import { entryHasDay, momentsOf } from "@/lib/extraction/rules/entries";
 import { isSeries, saidIn, timesIn } from "@/lib/extraction/rules/items/heads";
 import type { Item } from "@/lib/extraction/rules/items/item";
 import type { LiveBlock } from "@/lib/extraction/rules/items/live-block";
 import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
 import type { MarkedSpan } from "@/lib/extraction/rules/marked-span";
 import { emptyMoment } from "@/lib/extraction/rules/moment";
+import type { Source } from "@/lib/extraction/rules/scan";
 import type { Clock, DayExpression } from "@/lib/extraction/rules/spans";
+import { sentenceOf } from "./words-around";
 
 /** What a message proposes, and where its words stand. */
 interface Proposal<Value> extends Stretch {
@@ -26,7 +28,13 @@ const placed = (
   { block, at }: { block: Block; at: number },
 ): Stretch & { block: Block } => ({ block, start: at + from, end: at + end });
 
-/** The days and hours that messages propose, in their order: neither the end of a range nor what is due. */
+/** `Monday's no good`, `can't do Thursday`: words about a day that refuse it. */
+function isRefused({ lower, words }: Source, { from, end }: MarkedSpan): boolean {
+  const { refused, refusedAfter } = words.changes;
+  return refusedAfter.test(lower.slice(end)) || refused.test(lower.slice(0, from));
+}
+
+/** The days and hours that messages propose, in their order: neither the end of a range nor what is due or refused. */
 function proposalsIn(talk: readonly LiveBlock[]) {
   const days: Proposal<readonly DayExpression[]>[] = [];
   const hours: Proposal<Hours>[] = [];
@@ -37,13 +45,27 @@ function proposalsIn(talk: readonly LiveBlock[]) {
       const where = placed(span, { block: message.block, at });
       const isWeek =
         value.kind === "day" && value.days.some(({ kind }) => kind === "week" || kind === "period");
-      if (value.kind === "day" && role === "plain" && !isWeek) days.push({ ...where, value: value.days });
+      const isDay = value.kind === "day" && role === "plain" && !isWeek;
+      if (isDay && !isRefused(reading.source, span)) days.push({ ...where, value: value.days });
       const [clock, ...others] = value.kind === "clock" ? value.clocks : [];
       if (value.kind === "clock" && role === "plain" && clock !== undefined && others.length === 0)
         hours.push({ ...where, value: { clock, end: value.end } });
     }
   }
   return { days, hours };
+}
+
+/** `Tuesday then` behind `Tues 16th or Weds 17th March` is the 16th, and `the 17th` behind `Sat 10 April` is in April. */
+function dayInFull(day: DayExpression, before: readonly DayExpression[]): DayExpression {
+  const dates = before.filter((one) => one.kind === "calendar" && one.day !== null);
+  const named =
+    day.kind === "weekday" && day.which === "bare"
+      ? dates.findLast((one) => one.kind === "calendar" && one.weekday === day.weekday)
+      : undefined;
+  const full = named ?? day;
+  if (full.kind !== "calendar" || full.month !== null || full.monthShift !== null) return full;
+  const dated = dates.findLast((one) => one.kind === "calendar" && one.month !== null);
+  return dated?.kind === "calendar" ? { ...full, month: dated.month, year: dated.year } : full;
 }
 
 const halfOf = ({ clock, end }: Hours): Clock["meridiem"] => clock.meridiem ?? end?.meridiem ?? null;
@@ -80,15 +102,29 @@ function isTold(message: LiveBlock, later: readonly LiveBlock[], text: string): 
   return isFull && !isAsked && later.some(({ said: after }) => after.hasDay || after.hasClock);
 }
 
+/** `Neha's farewell`, `Dad's retirement do`: whose it is names another thing. */
+const possessive = /(?<=\p{L})['’]s (?=\p{Ll}{4})/u;
+
+/** True for a message that names another thing with its day. */
+function namesOther({ said }: LiveBlock, { eventNoun }: NameWords): boolean {
+  const { source, spans, entries } = said.reading;
+  const { answer } = source.words.spokenHours;
+  return entries.some((entry) => {
+    const day = spans.find(({ value, start }) => value.kind === "day" && start >= entry.start);
+    const words = sentenceOf(source, entry);
+    const behind = day === undefined ? "" : source.lower.slice(day.end);
+    const answered = answer.exec(behind)?.[0] ?? "";
+    return entryHasDay(entry) && (eventNoun.test(words.replace(answered, "")) || possessive.test(words));
+  });
+}
+
 /** True for messages that settle one event: none tells of one in full or of a series, and no later one names another thing with its day. */
-function isOfOne(talk: readonly LiveBlock[], text: string, { eventNoun }: NameWords): boolean {
+function isOfOne(talk: readonly LiveBlock[], text: string, names: NameWords): boolean {
   const [, ...later] = talk.filter(({ said }) => said.hasDay);
-  const namesOther = ({ block }: LiveBlock): boolean =>
-    eventNoun.test(text.slice(block.from, block.end).toLowerCase());
   const isLong = ({ said }: LiveBlock): boolean =>
     isSeries(said) || said.reading.entries.flatMap(momentsOf).some(({ lastDay }) => lastDay !== null);
   return (
-    !later.some(namesOther) &&
+    !later.some((message) => namesOther(message, names)) &&
     !talk.some((message, at) => isLong(message) || isTold(message, talk.slice(at + 1), text))
   );
 }
@@ -114,13 +150,32 @@ export function settleTalk(
   const talk = messages.filter(({ isDue }) => !isDue);
   const { days, hours } = proposalsIn(talk);
   const [day, hour] = [days.at(-1), hours.at(-1)];
-  const isSettled = days.length + hours.length > 2 && day?.value.length === 1 && hour !== undefined;
-  if (!isSettled || !isTalk(messages, text) || !isOfOne(talk, text, names)) return [...items];
+  const [last, ...choices] = day?.value ?? [];
+  const isSettled = days.length + hours.length > 2 && choices.length === 0 && hour !== undefined;
+  if (
+    !isSettled ||
+    day === undefined ||
+    last === undefined ||
+    !isTalk(messages, text) ||
+    !isOfOne(talk, text, names)
+  )
+    return [...items];
   const settled = inFull(hour, hours);
   const below = unique([...item.below, ...live.map(({ block }) => block)]);
   const { spans } = cluster.moment;
   const { clock, end } = settled.value;
-  const moment = { ...emptyMoment(), spans, days: [...day.value], clocks: [clock], endClock: end };
+  const moment = {
+    ...emptyMoment(),
+    spans,
+    days: [
+      dayInFull(
+        last,
+        days.flatMap(({ value }) => value),
+      ),
+    ],
+    clocks: [clock],
+    endClock: end,
+  };
   return [
     {
       ...item,

@@ -24,6 +24,9 @@ const relative = openPattern(
   `(?:(?<share>a quarter|quarter|half|an? half)|(?<count>\\d{1,2}|${numberWordSource})(?: ?min(?:ute)?s?)?) (?<side>past|after|to|till|til|before|of|from) (?:(?<noon>noon|midnight|midday)\\b|(?<hour>\\d{1,2}|${hourWords})(?:h\\b|:00)?(?![:\\d])${oclock}?${meridiem}?(?![a-z0-9]))`,
 );
 const halfHour = pattern(`half (?<hour>[1-9]|1[0-2]|${hourWords})${meridiem}?`);
+/** `half 12`, `half 8 in the evening`, `half 8 so`: what stands behind half an hour that is said and counts nothing. */
+const behindHalf =
+  /^(?:$|[,.?!)]| (?:in the|so|then|works?|it is|ok|is (?:ok|fine|good)|please|pls|instead)\b)/;
 const digital = openPattern(
   `(?<hour>[01]?\\d|2[0-4]) ?(?:(?<mark>[:;h])|(?<dot>\\.)) ?(?<minute>[0-5]\\d)(?::[0-5]\\d(?:\\.\\d+)?)?(?![\\d]|[.:,]\\d| ?%)(?:ish\\b)?(?<hours> ?(?:h|hrs?|hours|uhr)\\b)?${meridiem}?${oclock}?`,
 );
@@ -186,8 +189,10 @@ function readWords(source: Source, at: number): Found<ReadClock> | null {
   const half = matchAt(halfHour, source, at);
   if (half?.groups?.hour) {
     const clock = make(numberOf(half.groups.hour), 30, halfOf(half.groups.meridiem));
+    const isSpoken =
+      !/^\d/.test(half.groups.hour) || behindHalf.test(source.lower.slice(at + half[0].length));
     return {
-      value: { clock, strength: /^\d/.test(half.groups.hour) ? "weak" : "strong" },
+      value: { clock, strength: isSpoken ? "strong" : "weak" },
       end: at + half[0].length,
     };
   }

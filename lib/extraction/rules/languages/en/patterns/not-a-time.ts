@@ -15,6 +15,7 @@ const sources = [
   // What is called after midnight, and the numbered days of a programme, which have their dates beside them.
   "midnight (?:mass|run|madness|snack|feast|express|special)",
   "day \\d{1,2}(?= ?[-:|,(])(?![-:,|(]\\d)",
+  "\\d{1,2}[- ]?a[- ]?sides?",
   "sat ?navs?",
   "sun ?(?:cream|screen|hats?|block|beds?|glasses)",
   // Phone numbers.

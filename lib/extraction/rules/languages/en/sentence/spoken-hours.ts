@@ -6,7 +6,7 @@ export const spokenHours: SpokenHourWords = {
   itemEnd: /^(?:\s*$|\n|[,;)!]|\.(?:\s|$))/,
   asked: /\b(?:does|do|would|will|is|could) $/,
   answer:
-    /^ (?:works?|suits?|(?:be|is) (?:ok|okay|fine|good|possible|perfect)|ok|okay|good|fine|possible|sounds?|then|it is)\b/,
+    /^ (?:works?|suits?|(?:be|is) (?:ok|okay|fine|good|possible|perfect)|ok|okay|good|fine|possible|sounds?|then|it is|so|pls|still)\b/,
   suits: /^ (?:work|suit)s\b/,
   article: / the $/,
   named:
