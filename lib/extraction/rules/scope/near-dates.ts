@@ -132,6 +132,14 @@ function sharpened(day: DayExpression, standing: Standing): DayExpression {
   return date === null ? day : { kind: "fixed", date };
 }
 
+/** `Thurs 15 – Sat 17 April, 7.30pm, Sat matinee 2.30pm`: a weekday beside several days in a row is one of them. */
+function besideDays(day: DayExpression, own: Named | null, item: Item): DayExpression {
+  const isInRow = own !== null && toDayNumber(own.last) > toDayNumber(own.first);
+  return isInRow && day.kind === "weekday"
+    ? sharpened(day, { block: item.block, item, named: own, said: [], isOfOneTime: false })
+    : day;
+}
+
 /** The dates that an entry says by numbers alone: for its own block, unless a date before confirms them. */
 function numbersOf(
   entry: Entry,
@@ -168,17 +176,14 @@ export function nearDates(items: readonly Item[], words: ScopeWords): Item[] {
   const settle = (entry: Entry, item: Item): Entry => {
     const own = dates.get(entry) ?? null;
     const isOpen = own === null && item.scope.week === null && !isDeadline(entry, item, words);
-    // `Thurs 15 – Sat 17 April, 7.30pm, Sat matinee 2.30pm`: a weekday beside several days in a row is one of them.
-    const besideOwn = (day: DayExpression): DayExpression =>
-      own !== null && toDayNumber(own.last) > toDayNumber(own.first) && day.kind === "weekday"
-        ? sharpened(day, { block: item.block, item, named: own, said: [], isOfOneTime })
-        : day;
     const parts = entry.parts.map((part) =>
       part.map((cluster) => ({
         ...cluster,
         moment: {
           ...cluster.moment,
-          days: cluster.moment.days.map((day) => (isOpen ? sharpen(day, item.block, item) : besideOwn(day))),
+          days: cluster.moment.days.map((day) =>
+            isOpen ? sharpen(day, item.block, item) : besideDays(day, own, item),
+          ),
         },
       })),
     );

@@ -132,6 +132,36 @@ function isOfOne(talk: readonly LiveBlock[], text: string, names: NameWords): bo
 const unique = (blocks: readonly Block[]): Block[] =>
   [...new Set(blocks)].sort((left, right) => left.start - right.start);
 
+/** What messages have settled: the day and the hour that are said last, in full, and where they stand. */
+interface Settled {
+  where: readonly (Stretch & { block: Block })[];
+  day: DayExpression;
+  hours: Hours;
+}
+
+/** Null for messages that propose too little for a talk, or leave the day open. */
+function settledIn(talk: readonly LiveBlock[]): Settled | null {
+  const { days, hours } = proposalsIn(talk);
+  const [day, hour] = [days.at(-1), hours.at(-1)];
+  const [last, ...choices] = day?.value ?? [];
+  if (days.length + hours.length <= 2 || choices.length > 0) return null;
+  if (day === undefined || last === undefined || hour === undefined) return null;
+  const full = inFull(hour, hours);
+  const before = days.flatMap(({ value }) => value);
+  return { where: [day, full], day: dayInFull(last, before), hours: full.value };
+}
+
+/** An item of one entry, which is on the day and at the hours that are settled. */
+function on({ day, hours }: Settled, { said }: Item): Item["said"] {
+  const [entry] = said.reading.entries;
+  const [cluster] = entry?.parts[0] ?? [];
+  if (entry === undefined || cluster === undefined) return said;
+  const { spans } = cluster.moment;
+  const moment = { ...emptyMoment(), spans, days: [day], clocks: [hours.clock], endClock: hours.end };
+  const entries = [{ ...entry, inherited: [], parts: [[{ ...cluster, moment }]] }];
+  return { ...said, hasDay: true, hasClock: true, reading: { ...said.reading, entries } };
+}
+
 /**
  * `Dinner on Sat?`, `can't, the 13th?`, `13th good but 7.30`: the messages of a talk settle one event step by step, and the day
  * and the hour that are said last are what they have settled.
@@ -142,55 +172,20 @@ export function settleTalk(
   names: NameWords,
 ): Item[] {
   const [item] = items;
-  const [entry] = item?.said.reading.entries ?? [];
-  const [cluster] = entry?.parts[0] ?? [];
-  if (item === undefined || entry === undefined || cluster === undefined) return [...items];
+  if (item === undefined) return [];
   if (items.some(({ block }) => block.kind !== "chat" || block.mail !== item.block.mail)) return [...items];
   const messages = live.filter(({ block }) => block.kind === "chat");
   const talk = messages.filter(({ isDue }) => !isDue);
-  const { days, hours } = proposalsIn(talk);
-  const [day, hour] = [days.at(-1), hours.at(-1)];
-  const [last, ...choices] = day?.value ?? [];
-  const isSettled = days.length + hours.length > 2 && choices.length === 0 && hour !== undefined;
-  if (
-    !isSettled ||
-    day === undefined ||
-    last === undefined ||
-    !isTalk(messages, text) ||
-    !isOfOne(talk, text, names)
-  )
-    return [...items];
-  const settled = inFull(hour, hours);
-  const below = unique([...item.below, ...live.map(({ block }) => block)]);
-  const { spans } = cluster.moment;
-  const { clock, end } = settled.value;
-  const moment = {
-    ...emptyMoment(),
-    spans,
-    days: [
-      dayInFull(
-        last,
-        days.flatMap(({ value }) => value),
-      ),
-    ],
-    clocks: [clock],
-    endClock: end,
-  };
+  const settled = settledIn(talk);
+  if (settled === null || !isTalk(messages, text) || !isOfOne(talk, text, names)) return [...items];
+  const blocks = unique([...item.below, ...live.map(({ block }) => block)]);
   return [
     {
       ...item,
-      below: below.filter(({ start }) => start > item.block.start),
-      elsewhere: [day, settled].filter(({ block }) => block !== item.block),
+      below: blocks.filter(({ start }) => start > item.block.start),
+      elsewhere: settled.where.filter(({ block }) => block !== item.block),
       timesAbove: [...item.timesAbove, ...talk.flatMap(({ said }) => timesIn(said))],
-      said: {
-        ...item.said,
-        hasDay: true,
-        hasClock: true,
-        reading: {
-          ...item.said.reading,
-          entries: [{ ...entry, inherited: [], parts: [[{ ...cluster, moment }]] }],
-        },
-      },
+      said: on(settled, item),
     },
   ];
 }
