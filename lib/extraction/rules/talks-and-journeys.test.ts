@@ -43,6 +43,11 @@ const talks: readonly WrittenText[] = [
     events: ["12-13 | Housewarming; Our housewarming", "12-16 | Neha's farewell; And Neha's farewell"],
   },
   {
+    text: "Ana: Dinner on Thursday 3 December?\nBen: what time?\nAna: 7.30pm?\nBen: 8pm please\nAna: 8 then\nAna: Please pay me by Tuesday 1 December",
+    ...london,
+    events: ["12-03T20:00 | Dinner", "12-01 | Pay me; Please pay me"],
+  },
+  {
     text: "Ana: Party on Saturday 5 December, 3-5pm at ours!\nLiv: great\nAna: also, dress rehearsal tomorrow\nLiv: thanks",
     ...london,
     events: ["12-05T15:00/12-05T17:00 | Party", "11-21 | Dress rehearsal; Also, dress rehearsal"],

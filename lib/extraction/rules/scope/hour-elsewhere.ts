@@ -73,7 +73,8 @@ const clocksIn = ({ at, reading }: Said): Stretch[] =>
     .filter(({ value }) => value.kind === "clock")
     .map(({ from, end }) => ({ start: at + from, end: at + end }));
 
-const isDueAlone = ({ said }: Item): boolean =>
+/** True for an item that only says by when something is to be done. */
+export const isDueAlone = ({ said }: Item): boolean =>
   said.reading.entries.every((entry) => momentsOf(entry).some(({ spans: [first] }) => first?.isDue === true));
 
 /**

@@ -8,6 +8,7 @@ import type { MarkedSpan } from "@/lib/extraction/rules/marked-span";
 import { emptyMoment } from "@/lib/extraction/rules/moment";
 import type { Source } from "@/lib/extraction/rules/scan";
 import type { Clock, DayExpression } from "@/lib/extraction/rules/spans";
+import { isDueAlone } from "./hour-elsewhere";
 import { sentenceOf } from "./words-around";
 
 /** What a message proposes, and where its words stand. */
@@ -102,11 +103,8 @@ function isTold(message: LiveBlock, later: readonly LiveBlock[], text: string): 
   return isFull && !isAsked && later.some(({ said: after }) => after.hasDay || after.hasClock);
 }
 
-/** `Neha's farewell`, `Dad's retirement do`: whose it is names another thing. */
-const possessive = /(?<=\p{L})['’]s (?=\p{Ll}{4})/u;
-
 /** True for a message that names another thing with its day. */
-function namesOther({ said }: LiveBlock, { eventNoun }: NameWords): boolean {
+function namesOther({ said }: LiveBlock, { eventNoun, ofSomebody }: NameWords): boolean {
   const { source, spans, entries } = said.reading;
   const { answer } = source.words.spokenHours;
   return entries.some((entry) => {
@@ -114,7 +112,9 @@ function namesOther({ said }: LiveBlock, { eventNoun }: NameWords): boolean {
     const words = sentenceOf(source, entry);
     const behind = day === undefined ? "" : source.lower.slice(day.end);
     const answered = answer.exec(behind)?.[0] ?? "";
-    return entryHasDay(entry) && (eventNoun.test(words.replace(answered, "")) || possessive.test(words));
+    return (
+      entryHasDay(entry) && (eventNoun.test(words.replace(answered, "")) || ofSomebody?.test(words) === true)
+    );
   });
 }
 
@@ -164,28 +164,27 @@ function on({ day, hours }: Settled, { said }: Item): Item["said"] {
 
 /**
  * `Dinner on Sat?`, `can't, the 13th?`, `13th good but 7.30`: the messages of a talk settle one event step by step, and the day
- * and the hour that are said last are what they have settled.
+ * and the hour that are said last are what they have settled. What is due by a day stays.
  */
 export function settleTalk(
   items: readonly Item[],
   { text, live }: { text: string; live: readonly LiveBlock[] },
   names: NameWords,
 ): Item[] {
-  const [item] = items;
-  if (item === undefined) return [];
+  const item = items.find((one) => !isDueAlone(one));
+  if (item === undefined) return [...items];
   if (items.some(({ block }) => block.kind !== "chat" || block.mail !== item.block.mail)) return [...items];
   const messages = live.filter(({ block }) => block.kind === "chat");
   const talk = messages.filter(({ isDue }) => !isDue);
   const settled = settledIn(talk);
   if (settled === null || !isTalk(messages, text) || !isOfOne(talk, text, names)) return [...items];
   const blocks = unique([...item.below, ...live.map(({ block }) => block)]);
-  return [
-    {
-      ...item,
-      below: blocks.filter(({ start }) => start > item.block.start),
-      elsewhere: settled.where.filter(({ block }) => block !== item.block),
-      timesAbove: [...item.timesAbove, ...talk.flatMap(({ said }) => timesIn(said))],
-      said: on(settled, item),
-    },
-  ];
+  const told: Item = {
+    ...item,
+    below: blocks.filter(({ start }) => start > item.block.start),
+    elsewhere: settled.where.filter(({ block }) => block !== item.block),
+    timesAbove: [...item.timesAbove, ...talk.flatMap(({ said }) => timesIn(said))],
+    said: on(settled, item),
+  };
+  return items.filter((one) => one === item || isDueAlone(one)).map((one) => (one === item ? told : one));
 }
