@@ -7,8 +7,9 @@ import type { JourneyWords } from "./pack/change-words";
 export function arrivalAt(begun: string, between: string, words: JourneyWords): number {
   if (words.leg.test(between) && words.voyage.test(begun)) return 0;
   const found = words.arrival.exec(between);
-  if (!found || words.asked.test(between.slice(0, found.index))) return -1;
-  return words.departure.test(begun) ? found.index : -1;
+  const isCome = found !== null && !words.asked.test(between.slice(0, found.index));
+  if (isCome && words.departure.test(begun)) return found.index;
+  return words.stay?.begins.test(begun) === true ? between.search(words.stay.ends) : -1;
 }
 
 const saysTime = new Set(["day", "clock", "part"]);

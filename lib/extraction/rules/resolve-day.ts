@@ -91,22 +91,26 @@ function longWeekend(holiday: CivilDate, saturdayOfWeek: CivilDate): ResolvedDay
   return { first, last: weekday === 1 ? holiday : sunday, other: null };
 }
 
+const weekFrom = (first: CivilDate): ResolvedDay => ({ first, last: addCivilDays(first, 6), other: null });
+
 function resolveWeek(day: Of<"week">, context: DayContext): ResolvedDay | null {
   const base = day.of === null ? oneDay(context.today) : resolveDay(day.of, context);
   if (!base) return null;
   const monday = addCivilDays(mondayOf(base.first), 7 * day.weekShift);
+  // "The week of Sunday 7 March" begins on it.
+  if (
+    day.days === "week" &&
+    day.of?.kind === "calendar" &&
+    day.of.weekday === 0 &&
+    weekdayOf(base.first) === 0
+  )
+    return weekFrom(base.first);
   if (day.days !== "weekend")
     return { first: monday, last: addCivilDays(monday, day.days === "week" ? 6 : 4), other: null };
   const saturday = addCivilDays(monday, 5);
   if (day.of?.kind === "holiday") return longWeekend(base.first, saturday);
   return { first: saturday, last: addCivilDays(saturday, 1), other: null };
 }
-
-const weekFrom = (monday: CivilDate): ResolvedDay => ({
-  first: monday,
-  last: addCivilDays(monday, 6),
-  other: null,
-});
 
 /** Weeks belong to the month and the year of their Thursday (ISO 8601). */
 function resolveNthWeek(day: Of<"nth-week">, today: CivilDate): ResolvedDay | null {

@@ -1,5 +1,6 @@
 import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
 import { columnsBelow } from "@/lib/extraction/rules/layout/columns";
+import { thingsBetween } from "@/lib/extraction/rules/layout/dividers";
 import { weekdaysOf } from "@/lib/extraction/rules/scope/weekly";
 import { type Cell, isPlace, readCell, type ShapeContext } from "./cell";
 import { chooseCells } from "./choose-cells";
@@ -32,6 +33,14 @@ function isHourOfColumn({ text }: ShapeContext, cell: Cell | null): boolean {
   if (rest === null || hour === undefined || !hasClock || hasDay) return false;
   const isWord = /^\p{L}[\p{L} ]+\p{L}$/u.test(text.slice(rest.start, rest.end));
   return isWord && /^[\s(]+$/u.test(text.slice(rest.end, hour.start));
+}
+
+/** The words of a header's cell that say the hour of its column: all of them, or those behind the short name of a shift (`AM 9-1`). */
+function hourOfColumn(context: ShapeContext, cell: Stretch): Stretch | null {
+  if (isHourOfColumn(context, readCell(context, cell, true))) return cell;
+  const lead = /^\p{L}{1,2} (?=\d)/u.exec(said(context.text, cell))?.[0].length ?? 0;
+  const hour = { start: cell.start + lead, end: cell.end };
+  return lead > 0 && isHour(readCell(context, hour, true)) ? hour : null;
 }
 
 /** The columns of a header of weekdays or of places, by their number; null where it says anything else. */
@@ -73,7 +82,12 @@ function rowIn(
   if (rest < 2) return null;
   const from = hour.end + rest;
   const behind = { ...line, start: from, from, indent: line.indent + from - line.start };
-  return { hour, cells: split(behind) };
+  // `12:00  Kiln    12:45  Ada Frost`: a column that has hours of its own has none of the row.
+  const isOwnHour = (cell: Stretch): boolean =>
+    /^\d/.test(said(text, cell)) && isHour(readCell(context, cell, true));
+  const things = thingsBetween(text, behind, []);
+  const hasOwnHours = things.length > 2 && things.every((thing, at) => isOwnHour(thing) === (at % 2 === 1));
+  return hasOwnHours ? null : { hour, cells: split(behind) };
 }
 
 /** `till 12`: the hour without the words that lead to it, which alone would be too weak to be read. */
@@ -138,10 +152,9 @@ function hoursIn(context: ShapeContext, cells: Cells): (Stretch | null)[] | null
     first === null ||
     (first !== undefined && roleOfLabel(context.shapes, said(context.text, first)) === "when");
   const columns = isOfDays ? [null, ...others] : cells;
-  const hours = columns.filter((cell) => cell !== null);
-  if (hours.length < leastColumns) return null;
-  const isOfHours = hours.every((cell) => isHourOfColumn(context, readCell(context, cell, true)));
-  return isOfHours ? [...columns] : null;
+  const hours = columns.map((cell) => (cell === null ? null : hourOfColumn(context, cell)));
+  const isOfHours = hours.every((hour, at) => hour !== null || columns[at] === null);
+  return isOfHours && hours.filter((hour) => hour !== null).length >= leastColumns ? hours : null;
 }
 
 /** The day that opens a row below a header of hours, and its other cells by the number of their column. */

@@ -100,13 +100,13 @@ export function headsDay(live: readonly LiveBlock[], at: number, isUnderDay: boo
   return !next.said.hasDay && (next.said.hasClock || mayBeClock(next.said));
 }
 
-/** `Your shifts, week beginning 30 Nov:`: the week of the weekdays below it; null for any other line. */
+/** `Your shifts, week beginning 30 Nov:`, `Week of Sunday 7 March (Mothering Sunday)`: the week of the weekdays below it; null for any other line. */
 export function weekHeaded(live: readonly LiveBlock[], at: number): DayExpression | null {
   const here = live[at];
   if (here === undefined || here.said.hasClock || neverHeads.has(here.block.kind)) return null;
   const [week, ...others] = daysIn(here.said);
-  if (week?.kind !== "week" || week.days === "weekend" || others.length > 0 || isSeries(here.said))
-    return null;
+  const isNamed = others.every(({ kind }) => kind === "holiday");
+  if (week?.kind !== "week" || week.days === "weekend" || !isNamed || isSeries(here.said)) return null;
   const next = nextOf(live, at, ({ said }) => isTimed(said));
   const isNear = next !== undefined && next.block.stanza <= here.block.stanza + 1;
   return isNear && daysIn(next.said)[0]?.kind === "weekday" ? week : null;

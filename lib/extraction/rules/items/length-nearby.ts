@@ -65,6 +65,13 @@ function blocksBelow({ block }: Item, blocks: readonly Block[], starts: readonly
   );
 }
 
+/** The paragraph that leads to the list in which an item stands; none where it says itself when something is. */
+function leadOfList({ block }: Item, blocks: readonly Block[], starts: readonly number[]): Block[] {
+  const before = blocks.filter(({ start, mail }) => start < block.start && mail === block.mail);
+  const lead = before.findLast(({ kind }) => kind !== block.kind);
+  return lead?.kind !== "paragraph" || starts.includes(lead.start) ? [] : [lead];
+}
+
 /** The blocks of a text, where each of its items begins, and the words that say how long something takes. */
 export interface EndWords {
   shapes: ShapeWords;
@@ -91,11 +98,13 @@ export function minutesNearby(
     const minutes = minutesIn(saidBy(one), (words) => isSaidBeside(words, shapes));
     if (minutes !== null) return minutes;
   }
-  for (const one of said.reading.entries.length === 1 ? blocksBelow(item, blocks, starts) : []) {
+  const isOne = said.reading.entries.length === 1;
+  const lead = block.kind === "item" && isOne ? leadOfList(item, blocks, starts) : [];
+  for (const one of [...(isOne ? blocksBelow(item, blocks, starts) : []), ...lead]) {
     const minutes = minutesIn(saidBy(one), (words) => isSaidOfAll(words, shapes));
     if (minutes !== null) return minutes;
   }
-  const isListed = part.when !== null || (block.kind !== "paragraph" && said.reading.entries.length === 1);
+  const isListed = part.when !== null || (block.kind !== "paragraph" && isOne);
   return !isListed ? null : minutesOfEach(request, item, { shapes, blocks, find });
 }
 

@@ -189,7 +189,7 @@ function partOf(context: ShapeContext, fields: readonly Field[]): Part | null {
   if (first === undefined || last === undefined) return null;
   const edges = edgesOf(context, fields);
   const { begins, ends } = edges;
-  const lengths = fields.filter(({ role, hasTime }) => role === "reference" && !hasTime);
+  const lengths = fields.filter(({ role, hasTime }) => role === "length" && !hasTime);
   if (begins.length === 0) return null;
   const block: Block = { ...first, kind: "record", from: first.start, end: last.end, cells: [], label: null };
   const when = [...begins, ...lengths.filter((field) => saysLength(context, field))].map(

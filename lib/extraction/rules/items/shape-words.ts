@@ -9,6 +9,7 @@ export type FieldRole =
   | "place"
   | "people"
   | "group"
+  | "length"
   | "side"
   | "reference";
 

@@ -1,5 +1,6 @@
 import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
 import { columnsBelow } from "@/lib/extraction/rules/layout/columns";
+import { cellsBetween } from "@/lib/extraction/rules/layout/dividers";
 import { datesOf, weekdaysOf } from "@/lib/extraction/rules/scope/weekly";
 import { withoutArrivals } from "./arrival-cells";
 import { type Cell, readCell, type ShapeContext } from "./cell";
@@ -85,7 +86,8 @@ const isTimed = ({ role }: Cell): boolean => role === "time" || role === "mixed"
 
 /** `Fajr`, `Suhoor ends`: columns of clocks that each have a name of their own, where no column names what happens. */
 function namedClocks({ cells }: Row): { cell: Cell; column: Column }[] {
-  if (cells.some(({ column }) => column.role === "title" || column.role === "kind")) return [];
+  if (cells.some(({ column: { role } }) => role === "title" || role === "kind" || role === "start"))
+    return [];
   const named = cells.filter(
     ({ cell, column }) => cell.role === "time" && cell.hasClock && !cell.hasDay && column.role === null,
   );
@@ -107,7 +109,10 @@ function partsOfClocks(row: Row, named: readonly { cell: Cell; column: Column }[
 
 /** The words that say when a row begins and those that say when it ends, where two columns tell. */
 function timesOf({ cells }: Row): { when: Stretch[]; ends: Stretch[] } {
-  const timed = cells.filter(({ cell }) => isTimed(cell) || cell.role === "length");
+  const hasClock = cells.some(({ cell, column }) => cell.hasClock && column.role !== "length");
+  const timed = cells.filter(
+    ({ cell, column }) => (isTimed(cell) && (hasClock || column.role !== "length")) || cell.role === "length",
+  );
   const clocks = timed.filter(
     ({ cell, column }) => cell.hasClock && !cell.hasDay && (column.role === "start" || column.role === "end"),
   );
@@ -118,9 +123,12 @@ function timesOf({ cells }: Row): { when: Stretch[]; ends: Stretch[] } {
       timed.some((one) => one.column.role === "start" && one.cell.hasDay),
   );
   const ends = clocks.length > 1 ? clocks.slice(1, 2) : whole.slice(0, 1);
-  // Beside an hour of departure and one of arrival, the clock of a column like `Check-in closes` is neither.
+  // Beside an hour of departure, the clock of a column like `Check-in closes` or `Low water` is another.
   const isOther = ({ cell, column }: (typeof timed)[number]): boolean =>
-    clocks.length > 1 && column.role === null && cell.hasClock && !cell.hasDay;
+    (clocks.length > 1 || (cell.role === "time" && clocks.some((clock) => clock.column.role === "start"))) &&
+    column.role === null &&
+    cell.hasClock &&
+    !cell.hasDay;
   return {
     when: timed.filter((one) => !ends.includes(one) && !isOther(one)).flatMap(({ cell }) => cell.times),
     ends: ends.flatMap(({ cell }) => cell.times),
@@ -146,6 +154,20 @@ function weeksOf(context: ShapeContext, { cells }: Row): NonNullable<Part["weeks
   return { days: days.cell, dates: dates?.cell ?? null };
 }
 
+/** A row that says that nothing happens: of a column like `Status` only what calls it off counts. */
+function isOff(context: ShapeContext, cells: Row["cells"]): boolean {
+  const { text, shapes } = context;
+  const others = cells.filter(({ column }) => column.role !== "reference").map(({ cell }) => cell);
+  const saysOff = ({ start, end }: Stretch): boolean =>
+    shapes.calledOff.test(text.slice(start, end).toLowerCase());
+  // `AE Block - POSTPONED, new date to be told`: behind a dash it stands in the cell of the place as well.
+  const states = cells.flatMap(({ cell, column }) => {
+    const parts = cellsBetween(text, cell, []);
+    return column.role === "reference" ? parts : column.role === "place" ? parts.slice(1) : [];
+  });
+  return tellsOfNothing(context, others) || states.some(saysOff);
+}
+
 function partsOf(context: ShapeContext, whole: Row): Part[] {
   const { cells, ends } = withoutArrivals(context, whole.cells, {
     cellOf: ({ cell }) => cell,
@@ -153,13 +175,7 @@ function partsOf(context: ShapeContext, whole: Row): Part[] {
   });
   const { block } = whole;
   const row = { block, cells };
-  if (
-    tellsOfNothing(
-      context,
-      cells.filter(({ column }) => column.role !== "reference").map(({ cell }) => cell),
-    )
-  )
-    return [];
+  if (isOff(context, cells)) return [];
   if (!cells.some(({ cell }) => isTimed(cell))) return [plainPart(block)];
   const named = namedClocks(row);
   if (named.length > 0) return partsOfClocks(row, named);

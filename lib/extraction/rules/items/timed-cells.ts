@@ -69,17 +69,57 @@ function dayForAll(context: ShapeContext, cells: readonly TimedCell[]): Stretch[
   return isEach ? [] : null;
 }
 
+/** `12:00  Kiln    12:45  Ada Frost`: each clock that stands alone, with the words of the next cell. */
+function withTheirWords({ find }: ShapeContext, cells: readonly Stretch[]): readonly Stretch[] {
+  const joined: Stretch[] = [];
+  let count = 0;
+  for (let at = 0; at < cells.length; at += 1) {
+    const [cell, next] = [cells[at], cells[at + 1]];
+    if (cell === undefined) break;
+    const said = find(cell);
+    const isAlone = said.isBare && said.hasClock && !said.hasDay;
+    const isNamed = isAlone && next !== undefined && find(next).reading.entries.length === 0;
+    joined.push(isNamed ? { start: cell.start, end: next.end } : cell);
+    if (isNamed) {
+      count += 1;
+      at += 1;
+    }
+  }
+  return count < leastTimed ? cells : joined;
+}
+
+/** The line of words at the head of the stanza, whose cells say where what stands in their columns is; none where it says anything else. */
+function placesAbove(context: ShapeContext, blocks: readonly Block[], at: number): readonly Stretch[] {
+  const { text, find } = context;
+  const row = blocks[at];
+  const head = row && blocks.slice(0, at).find(({ stanza }) => stanza === row.stanza);
+  if (head === undefined) return [];
+  const cells = thingsBetween(text, head, []);
+  const isWords = cells.every((cell) => isWordy(text, cell) && find(cell).reading.entries.length === 0);
+  return isWords && cells.length >= leastTimed && cells.some((cell) => isPlace(context, cell)) ? cells : [];
+}
+
+/** How far a cell may begin before the words at the head of its column. */
+const columnSlack = 2;
+
+/** Where a stretch begins in its line. */
+const columnOf = (text: string, { start }: Stretch): number => start - text.lastIndexOf("\n", start - 1);
+
+/** What stands at the head of a cell's column. */
+const headOf = (text: string, cell: Stretch, heads: readonly Stretch[]): Stretch | null =>
+  heads.findLast((head) => columnOf(text, head) <= columnOf(text, cell) + columnSlack) ?? null;
+
 function partsOf(
   context: ShapeContext,
   block: Block,
-  { cells, day }: { cells: readonly TimedCell[]; day: readonly Stretch[] },
+  { cells, day, heads }: { cells: readonly TimedCell[]; day: readonly Stretch[]; heads: readonly Stretch[] },
 ): Part[] {
   const parts: Part[] = [];
   for (const [at, cell] of cells.entries()) {
     if (cell.kind !== "timed" || cell.name === null) continue;
     const next = cells[at + 1];
     const beside = next?.kind === "words" ? next : cell.behind;
-    const place = beside !== null && isPlace(context, beside) ? beside : null;
+    const place = beside !== null && isPlace(context, beside) ? beside : headOf(context.text, cell, heads);
     const named = { start: cell.name.start, end: cell.name.end, role: "text" as const };
     const facts = chooseCells(
       context,
@@ -102,7 +142,7 @@ export const timedCellsShape: ReadShape = (context, blocks, at) => {
   if (block === undefined || !lineKinds.has(block.kind) || block.end - block.start > longestLine) return null;
   const stretch = { start: block.kind === "field" ? block.start : block.from, end: block.end };
   const said = context.find(stretch);
-  const parted = thingsBetween(context.text, stretch, timesOf(said));
+  const parted = withTheirWords(context, thingsBetween(context.text, stretch, timesOf(said)));
   if (parted.length < leastTimed) return null;
   const cells: TimedCell[] = [];
   for (const cell of parted) {
@@ -117,5 +157,6 @@ export const timedCellsShape: ReadShape = (context, blocks, at) => {
   if (named.some(isStep)) return null;
   const day = dayForAll(context, cells);
   if (day === null || named.length < leastTimed || named.length < timed.length) return null;
-  return { parts: partsOf(context, block, { cells, day }), count: 1 };
+  const heads = placesAbove(context, blocks, at);
+  return { parts: partsOf(context, block, { cells, day, heads }), count: 1 };
 };

@@ -8,6 +8,8 @@ export interface JourneyWords {
   departure: RegExp;
   /** The word of arrival, a place or two, and the time: `arrives JFK at`, `check-out`. */
   arrival: RegExp;
+  /** What a stay begins with, and the words of its end with what stands between them and the time: `arrive Fri from 4pm, depart Sun by 10am`. */
+  stay?: { begins: RegExp; ends: RegExp };
   /** `LH 1171 LIS 14:05 - FRA 18:00`, `Outbound: 07:20 Stansted - 10:40 Palma`: of a flight, what stands behind the dash is its end. */
   leg: RegExp;
   /** Words and numbers of a flight, a train or a ferry. */

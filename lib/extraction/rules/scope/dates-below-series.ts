@@ -30,10 +30,10 @@ function openSeries({ said }: Item): Moment | null {
     : null;
 }
 
-/** The date that opens a line without an hour: `24.11. Black holes`; null for any other. */
+/** The date that opens a line: `24.11. Black holes`; null for any other. */
 function dateOf({ said, scope }: Item): DayExpression | null {
   const [entry, ...others] = said.reading.entries;
-  if (entry === undefined || others.length > 0 || entryHasClock(entry) || !said.opensWithTime) return null;
+  if (entry === undefined || others.length > 0 || !said.opensWithTime) return null;
   const moments = momentsOf(entry);
   const [day, ...rest] = moments.flatMap(({ days }) => days.map((one) => sharpenDay(one, scope)));
   const isPlain = moments.every(({ recurrence, lastDay }) => recurrence === null && lastDay === null);
@@ -48,6 +48,19 @@ function isOfSeries(day: DayExpression, item: Item, { recurrence }: Moment): boo
     found !== null &&
     recurrence?.byDay.some((code) => code.slice(-2) === weekdayCode(weekdayOf(found.first))) === true
   );
+}
+
+/** The lines below an item that each begin with a date, one right below the other. */
+function listBelow(items: readonly Item[], at: number): { item: Item; day: DayExpression }[] {
+  const below: { item: Item; day: DayExpression }[] = [];
+  for (let next = at + 1; next < items.length; next += 1) {
+    const [before, item] = [items[next - 1], items[next]];
+    const day = item === undefined ? null : dateOf(item);
+    if (before === undefined || item === undefined || day === null) break;
+    if (item.block.stanza - before.block.stanza > nearest) break;
+    below.push({ item, day });
+  }
+  return below;
 }
 
 const atClock = (item: Item, clock: Moment, series: Item): Item => ({
@@ -69,7 +82,8 @@ const atClock = (item: Item, clock: Moment, series: Item): Item => ({
 
 /**
  * A programme: below a series (`Colloquium, Tuesdays 18:15`) each line begins with one of its dates. The dates are all that
- * there are of it, at the hour of the series, which is no event of its own.
+ * there are of it, at the hour of the series, which is no event of its own. A line with an hour of its own, or on another
+ * day of the week, stays as it is.
  */
 export function datesBelowSeries(items: readonly Item[]): Item[] {
   const settled = [...items];
@@ -77,16 +91,11 @@ export function datesBelowSeries(items: readonly Item[]): Item[] {
     const here = settled[at];
     const series = here === undefined ? null : openSeries(here);
     if (here === undefined || series === null) continue;
-    let end = at + 1;
-    for (; end < settled.length; end += 1) {
-      const item = settled[end];
-      const day = item === undefined ? null : dateOf(item);
-      if (item === undefined || day === null || !isOfSeries(day, item, series)) break;
-      if (item.block.stanza - (settled[end - 1] ?? here).block.stanza > nearest) break;
-    }
-    if (end - at - 1 < leastDates) continue;
-    const dated = settled.slice(at + 1, end).map((item) => atClock(item, series, here));
-    settled.splice(at, end - at, ...dated);
+    const below = listBelow(settled, at);
+    const own = below.filter(({ item, day }) => !item.said.hasClock && isOfSeries(day, item, series));
+    if (own.length < leastDates) continue;
+    const dated = below.map((one) => (own.includes(one) ? atClock(one.item, series, here) : one.item));
+    settled.splice(at, below.length + 1, ...dated);
   }
   return settled;
 }

@@ -6,6 +6,8 @@ export interface ScopeWords {
   told: RegExp;
   /** The words before a day on which a series does not take place, from the end of what was said before. */
   leftOut: RegExp;
+  /** Somewhere in a sentence about a day on which, for its sake, a series does not take place: `away on 6 May so no lesson that week`. */
+  noneThen?: RegExp;
   /** The words before a day on which something is closed, which is an event as well. */
   closed: RegExp;
   /** The words before the last day of a series, and before its first or its next. */

@@ -179,7 +179,9 @@ function settle(placed: Placed[], at: number, words: ScopeWords): void {
   const says = (pattern: RegExp): boolean => pattern.test(lead) || pattern.test(behindMark(lead));
   const isClosure = words.closed.test(lead);
   const isSingle = days.length === 1 && first.last === null;
-  if (isClosure || says(words.leftOut)) leaveOut(placed, at, { days, lead, isClosure, plural: words.plural });
+  const isNone = words.noneThen?.test(sentenceOf(source, here.entry)) === true;
+  if (isClosure || isNone || says(words.leftOut))
+    leaveOut(placed, at, { days, lead, isClosure, plural: words.plural });
   else if (!isSingle) return;
   else if (says(words.lastOne)) bound(placed, at, { day: first.day, side: "until" });
   else if (says(words.firstOne)) bound(placed, at, { day: first.day, side: "starting" });

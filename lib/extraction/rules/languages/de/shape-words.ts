@@ -50,11 +50,12 @@ const fields: readonly (readonly [FieldRole, RegExp])[] = [
       "wettbewerb|liga|runde|kategorie|gruppe|spieltag|staffel|serie|niveau|stufe|altersgruppe|jahrgang|kw|woche|nr\\.?|#|lfd\\. ?nr\\.?|monat|klassenstufe|mannschaft",
     ),
   ],
+  ["length", whole("dauer|länge|laufzeit|spieldauer|bearbeitungszeit")],
   ["side", whole("h ?/ ?a|heim ?/ ?auswärts")],
   [
     "reference",
     whole(
-      "\\p{L}*(?:nummer|nr\\.?|code)|(?:buchungs|auftrags|rechnungs|kunden|patienten|ticket|bestell|reservierungs)?-?(?:nr|nummer|code)\\.?|preis|kosten|gebühr|entgelt|betrag|summe|gesamt|eintritt|karten|tickets?|sitzplatz|sitz|wagen|status|notiz|notizen|bemerkung(?:en)?|hinweis(?:e)?|kommentar|ergebnis|dauer|länge|telefon|tel|mobil|handy|e-?mail|mail|webseite|website|kleidung|dresscode|mitbringen|info|infos|informationen|parken|anfahrt|kontakt|passagier|reisende[rn]?|klasse|plätze|freie plätze|alter|pin|meeting[- ]?id|kenncode|passwort|anmeldung|personen|anzahl|zimmerart|verpflegung|zahlung",
+      "\\p{L}*(?:nummer|nr\\.?|code)|(?:buchungs|auftrags|rechnungs|kunden|patienten|ticket|bestell|reservierungs)?-?(?:nr|nummer|code)\\.?|preis|kosten|gebühr|entgelt|betrag|summe|gesamt|eintritt|karten|tickets?|sitzplatz|sitz|wagen|status|notiz|notizen|bemerkung(?:en)?|hinweis(?:e)?|kommentar|ergebnis|telefon|tel|mobil|handy|e-?mail|mail|webseite|website|kleidung|dresscode|mitbringen|info|infos|informationen|parken|anfahrt|kontakt|passagier|reisende[rn]?|klasse|plätze|freie plätze|alter|pin|meeting[- ]?id|kenncode|passwort|anmeldung|personen|anzahl|zimmerart|verpflegung|zahlung",
     ),
   ],
 ];

@@ -8,7 +8,7 @@ const fields: readonly (readonly [FieldRole, RegExp])[] = [
   [
     "start",
     whole(
-      "start(?:s|ing)?(?: (?:time|date|at|on))?|begins?|from|check[- ]?in|drop[- ]?off|pick[- ]?up|collect(?:ion)?|departs?|departure|dep|departing|leaves?|out|outbound|arrive by|opens?|move[- ]in",
+      "start(?:s|ing)?(?: (?:time|date|at|on))?|(?:class|walk|tour|session|race|film|show|talk|boat|coach|bus|ride|game|match|lesson) (?:starts?|departs?|leaves)|begins?|from|check[- ]?in|drop[- ]?off|pick[- ]?up|collect(?:ion)?|departs?|departure|dep|departing|leaves?|out|outbound|arrive by|opens?|move[- ]in",
     ),
   ],
   [
@@ -49,11 +49,15 @@ const fields: readonly (readonly [FieldRole, RegExp])[] = [
       "competition|comp|league|round|category|division|div|cup|series|stage name|level|grade|age group|week|wk|no\\.?|#|nr\\.?|month",
     ),
   ],
+  [
+    "length",
+    whole("dur(?:ation)?\\.?|length|run(?:ning)? ?time|how long|time allowed|approx\\.? (?:time|duration)"),
+  ],
   ["side", whole("h ?/ ?a|a ?/ ?h|home ?/ ?away|h or a|venue h/a")],
   [
     "reference",
     whole(
-      "ref(?:erence)?(?: (?:no|number|code))?\\.?|(?:booking|order|confirmation|ticket|reservation|client|patient|member(?:ship)?|invoice|policy|account|case|file|pnr|crn|nhs|reg(?:istration)?)(?: (?:ref(?:erence)?|no|number|code|id))?\\.?|pnr|price|cost|fees?|total|amount|fare|tickets?|seats?|status|notes?|remarks?|comments?|result|score|platf(?:orm)?\\.?|reservation|duration|length|phone|tel|mobile|e-?mail|website|dress(?: code)?|bring|info|more info(?:rmation)?|parking|contact|details|passenger|name of passenger|coach(?: no)?|class of travel|credits?|cr|capacity|spaces|availability|age|pin|meeting id|passcode|code|host key",
+      "ref(?:erence)?(?: (?:no|number|code))?\\.?|(?:booking|order|confirmation|ticket|reservation|client|patient|member(?:ship)?|invoice|policy|account|case|file|pnr|crn|nhs|reg(?:istration)?)(?: (?:ref(?:erence)?|no|number|code|id))?\\.?|pnr|price|cost|fees?|total|amount|fare|tickets?|seats?|status|notes?|remarks?|comments?|result|score|platf(?:orm)?\\.?|reservation|phone|tel|mobile|e-?mail|website|dress(?: code)?|bring|info|more info(?:rmation)?|parking|contact|details|passenger|name of passenger|coach(?: no)?|class of travel|credits?|cr|capacity|spaces|availability|age|pin|meeting id|passcode|code|host key",
     ),
   ],
 ];
@@ -84,9 +88,9 @@ export const shapeWords = {
     /^(?:(?:dr|prof|professor|mr|mrs|ms|miss|rev|fr|sr|coach|instructor|with|w\/|by|hosted by|led by|feat\.?|ft\.?)\b\.? ?[^\d]*|[\p{L}'’-]+, [a-z]\.)$/u,
   idle: /^(?:https?:\/\/\S*|www\.\S*|(?:from )?(?:[£$€₹]|rs\.?|usd|eur|gbp|inr|nzd|aud|cad|sgd|s\$|r) ?\d[\d.,]*.*|\d[\d.,]* ?(?:[€£$]|eur|usd)\b.*|free(?: entry| admission)?|sold out|few left|low availability|waitlist.*|find tickets|buy tickets?|tickets?|book(?: now)?|register|registered|cancel|reschedule|change|details|more info|rsvp|info|share|edit|view|max \d+|\d+ (?:cr|credits?|spots?|spaces?|places?|left|seats?|going|interested|adults?|guests?|people|km|mi|miles?|pts?|points?|lots?|bd|ba|sqft)\b.*|(?:crn|ref|bk|order|booking|seat|coach|platform|gate|pnr|#|no\.?) ?[#:]?-?[a-z]{0,3}\d.*|[-–—]+|n\/a|tbc|tba|confirmed|pending|unreserved.*|online registration|all ages|\d{1,2}\+|pay what you can|donations?|nonstop|non-stop|economy.*|business class|\+?\d+|#\S+|[\d\s()+-]{7,})$/,
   noEvent:
-    /^(?:(?:[^\p{L}]|\b(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)[a-z]*\b)*)(?:no (?:game|match|fixture|class(?:es)?|session|training|meeting|rehearsal|practice|lessons?|play|show|service|racing|club|choir|band)s?\b.*|bye(?: week)?\b.*|off|days? off\b.*|rest(?: day)?|free (?:week|weekend)\b.*|n\/a|[-–—]+|.*\b(?:cancelled|canceled|postponed|called off|withdrawn)\b.*)$/u,
+    /^(?:(?:[^\p{L}]|\b(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)[a-z]*\b)*)(?:no (?:game|match|fixture|class(?:es)?|session|training|meeting|rehearsal|practice|lessons?|play|show|service|racing|club|choir|band|run|ride|walk|swim|shift|drop-in|delivery|collection|call|stand-?up|yoga|pilates|football|market)s?\b.*|bye(?: week)?\b.*|off|days? off\b.*|rest(?: day)?|free (?:week|weekend)\b.*|n\/a|[-–—]+|.*\b(?:cancelled|canceled|postponed|called off|withdrawn)\b.*)$/u,
   calledOff:
-    /^\W*(?:postponed|ppd|p-p|abandoned|cancell?ed|called off|void)\b(?!.*\b(?:until|now|new time|moved to|instead)\b(?! ?date t))/,
+    /^\W*(?:(?:bye|no (?:games?|match|fixture|runs?|rides?|walks?|sessions?|class(?:es)?|play|practice|rehearsal))\W*(?:$|\()|(?:\p{L}+ )?(?:postponed|ppd|p-p|abandoned|cancell?ed|called off|withdrawn|void)\b)(?!.*\b(?:until|now|new time|moved to|instead)\b(?! ?date t))/u,
   renewed:
     /^[^\p{L}\p{N}]*(?:extended|moved|postponed|deferred|rescheduled|changed|put back) (?:to|until|till)\b/u,
   formerly:
@@ -109,11 +113,11 @@ export const shapeWords = {
   duration:
     /\b(?:running time|duration|length|(?:please )?allow(?: for)?|lasts?|lasting|runs?|run time|runtime|set aside|takes?|taking|figure(?: on)?|reckon(?: on)?|count on|plan (?:on|for))\b[^.;\d]{0,24}$|± ?$/,
   durationOf:
-    /\b(?:running time|run time|runtime|duration|(?:visit|appointment|session|assessment|procedure|show|performance|concert|film|talk|interview|exam|examination|ceremony|meeting|call)(?: itself)? (?:(?:usually|normally|should|will|can|may|is expected to) )?(?:takes?|lasts?|runs?))\b[^.;\d]{0,24}$/,
+    /\b(?:running time|run time|runtime|duration|(?:visit|appointment|session|assessment|procedure|show|performance|concert|film|talk|interview|exam|examination|ceremony|meeting|call|it)(?: itself)?(?:(?: (?:usually|normally|should|will|can|may|is expected to)|['’]ll))? (?:takes?|lasts?|runs?)|(?:table|room|slot|pitch|court) is yours)\b[^.;\d]{0,24}$/,
   durationOfEach:
-    /\b(?:(?:all|each|every) (?:\p{L}+ )?(?:class(?:es)?|lessons?|sessions?|workshops?|talks?|tours?|crossings?|sailings?|appointments?|slots?|matches|games?|periods?|shows?|screenings?|meetings?)|(?:class(?:es)?|lessons?|sessions?|crossings?|tours?|slots?|periods?)(?: time| length)?)(?: (?:are|is|lasts?|runs?(?: for)?|takes?|be))?:? (?:approx\.? |approximately |about |around |c\.? ?)?(?=\d|$)/u,
+    /\b(?:(?:all|each|every) (?:\p{L}+ )?(?:class(?:es)?|lessons?|sessions?|workshops?|talks?|tours?|crossings?|sailings?|appointments?|slots?|matches|games?|periods?|shows?|screenings?|meetings?|walks?|trips?|flights?|courses?|rides?|visits?|cruises?|events?)(?: [^.;\d]{1,60}? and)?|(?:class(?:es)?|lessons?|sessions?|crossings?|tours?|slots?|periods?)(?: time| length)?)(?: (?:are|is|lasts?|runs?(?: for)?|takes?|take up|be))?:? (?:approx\.? |approximately |about |around |c\.? ?)?(?=\d|$)/u,
   durationFor:
-    /^ ?(?:(?:for|with) (?:your |the |this |an? |one )?(?:visit|appointment|session|assessment|test|procedure|interval|intermission)\b|incl(?:\.|uding) (?:an? |one |the )?(?:\d+ ?-?min\w* )?(?:interval|intermission|break)\b)/,
+    /^ ?(?:(?:for|with) (?:your |the |this |an? |one )?(?:visit|appointment|session|assessment|test|procedure|interval|intermission)\b|(?:(?:have|has) been|are|is|will be) (?:allowed|set aside|allocated|reserved|allotted)\b|incl(?:\.|uding) (?:an? |one |the )?(?:\d+ ?-?min\w* )?(?:interval|intermission|break)\b)/,
   durationSaid:
     /^ ?(?:should (?:do|be enough|suffice|cover)|will do|is (?:plenty|enough)|each\b(?! (?:week|day|month)))/,
   durationBehind: /^\s*(?:$|\.?$|\(|(?:incl\b\.?|including|plus|long|in (?:all|total)|total|approx)\b)/,

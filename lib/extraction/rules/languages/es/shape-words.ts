@@ -31,11 +31,12 @@ const fields: readonly (readonly [FieldRole, RegExp])[] = [
   ["vehicle", whole("vuelo|tren|ferry|autobús|línea")],
   ["kind", whole("departamento|servicio|sección|especialidad")],
   ["group", whole("categoría|grupo|nivel|jornada|liga|competición|semana|nº|#|curso|edad|mes")],
+  ["length", whole("duración(?: (?:estimada|aproximada))?")],
   ["side", whole("casa ?/ ?fuera|local ?/ ?visitante")],
   [
     "reference",
     whole(
-      "localizador|referencia|n\\.?º(?: de \\p{L}+)?|número|precio|importe|coste|total|entradas?|asiento|coche|estado|notas?|observaciones|resultado|duración|teléfono|tel|móvil|correo|e-?mail|web|info|información|contacto|pasajero|plazas|pin|id|contraseña|personas|huéspedes|habitación",
+      "localizador|referencia|n\\.?º(?: de \\p{L}+)?|número|precio|importe|coste|total|entradas?|asiento|coche|estado|notas?|observaciones|resultado|teléfono|tel|móvil|correo|e-?mail|web|info|información|contacto|pasajero|plazas|pin|id|contraseña|personas|huéspedes|habitación",
     ),
   ],
 ];

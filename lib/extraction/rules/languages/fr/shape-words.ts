@@ -39,11 +39,12 @@ const fields: readonly (readonly [FieldRole, RegExp])[] = [
     "group",
     whole("catégorie|groupe|niveau|journée|poule|compétition|semaine|n[°º]|#|classe|équipe|âge|mois|tour"),
   ],
+  ["length", whole("durée(?: estimée)?")],
   ["side", whole("domicile ?/ ?extérieur|dom\\.? ?/ ?ext\\.?")],
   [
     "reference",
     whole(
-      "référence|réf|réservation|dossier|n[°º](?: de \\p{L}+)?|numéro|code|prix|tarif|tarifs|coût|montant|total|billets?|siège|voiture|statut|notes?|remarques?|résultat|score|durée|téléphone|tél|portable|mail|e-?mail|courriel|site web|infos?|contact|passagers?|voyageurs?|places?|id|mot de passe|personnes|chambre",
+      "référence|réf|réservation|dossier|n[°º](?: de \\p{L}+)?|numéro|code|prix|tarif|tarifs|coût|montant|total|billets?|siège|voiture|statut|notes?|remarques?|résultat|score|téléphone|tél|portable|mail|e-?mail|courriel|site web|infos?|contact|passagers?|voyageurs?|places?|id|mot de passe|personnes|chambre",
     ),
   ],
 ];

@@ -39,11 +39,12 @@ const fields: readonly (readonly [FieldRole, RegExp])[] = [
       "categoria|gruppo|livello|giornata|girone|torneo|settimana|n\\.?|nr|#|classe|squadra|età|mese|turno",
     ),
   ],
+  ["length", whole("durata(?: prevista)?")],
   ["side", whole("casa ?/ ?(?:trasferta|fuori)|c ?/ ?t")],
   [
     "reference",
     whole(
-      "riferimento|rif|prenotazione|pratica|n\\.?(?: di \\p{L}+)?|numero|codice|prezzo|costo|quota|importo|totale|bigliett[io]|posto|carrozza|stato|note?|risultato|durata|telefono|tel|cellulare|cell|mail|e-?mail|sito|info|contatt[io]|passegger[io]|posti|pin|id|password|persone|camera|paziente",
+      "riferimento|rif|prenotazione|pratica|n\\.?(?: di \\p{L}+)?|numero|codice|prezzo|costo|quota|importo|totale|bigliett[io]|posto|carrozza|stato|note?|risultato|telefono|tel|cellulare|cell|mail|e-?mail|sito|info|contatt[io]|passegger[io]|posti|pin|id|password|persone|camera|paziente",
     ),
   ],
 ];

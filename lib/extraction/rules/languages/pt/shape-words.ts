@@ -36,11 +36,12 @@ const fields: readonly (readonly [FieldRole, RegExp])[] = [
   ["vehicle", whole("voo|trem|comboio|ferry|ônibus|autocarro|linha")],
   ["kind", whole("departamento|setor|seção|especialidade")],
   ["group", whole("categoria|grupo|nível|rodada|liga|competição|semana|nº|#|turma|idade|mês")],
+  ["length", whole("duração(?: (?:prevista|estimada))?")],
   ["side", whole("casa ?/ ?fora|mandante ?/ ?visitante")],
   [
     "reference",
     whole(
-      "localizador|reserva|referência|n\\.?º(?: d[aeo] \\p{L}+)?|número|código|preço|valor|custo|total|ingressos?|assento|poltrona|vagão|status|notas?|obs|observações|resultado|duração|telefone|tel|celular|whatsapp|e-?mail|site|info|informações|contato|passageiro|vagas|pin|id|senha|pessoas|hóspedes|quarto",
+      "localizador|reserva|referência|n\\.?º(?: d[aeo] \\p{L}+)?|número|código|preço|valor|custo|total|ingressos?|assento|poltrona|vagão|status|notas?|obs|observações|resultado|telefone|tel|celular|whatsapp|e-?mail|site|info|informações|contato|passageiro|vagas|pin|id|senha|pessoas|hóspedes|quarto",
     ),
   ],
 ];

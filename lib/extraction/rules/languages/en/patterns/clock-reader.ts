@@ -64,6 +64,12 @@ const spokenBeforeDigits = /\b(?:at|around|about|by|is|it's|its) $/;
 const rangeBefore =
   /(?:from|between|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|[a-z]+ary|march|april|june|july|august|[a-z]+ber|day|-|\/|\d),? ?$/;
 
+const longestSaid = 8;
+
+/** `Thursday, twenty to one`, `Friday, ten to nine`: in words, no day has such an hour, and nothing lasts from ten to nine. */
+const isNoHours = (minutes: number, hour: number): boolean =>
+  minutes % 5 === 0 && minutes < 30 && (minutes > 12 || (hour - minutes + 12) % 12 > longestSaid);
+
 /** Tells `ten to four` from the range `10 to 4`: bare digits need a count of minutes that people say, and no `from` before. */
 function isSpokenRelative(source: Source, at: number, groups: Record<string, string | undefined>): boolean {
   const { share, count = "", side = "", noon } = groups;
@@ -75,9 +81,11 @@ function isSpokenRelative(source: Source, at: number, groups: Record<string, str
   if (/^ ?min/.test(written)) return true;
   if (side === "from" || side === "before") return false;
   const before = source.lower.slice(Math.max(0, at - 10), at);
+  const [minutes, hour] = [numberOf(count), numberOf(groups.hour ?? "")];
+  if (/^[a-z]/.test(count) && isNoHours(minutes, hour)) return true;
   return (
-    numberOf(count) % 5 === 0 &&
-    numberOf(count) < 30 &&
+    minutes % 5 === 0 &&
+    minutes < 30 &&
     (/^\d/.test(count) ? spokenBeforeDigits : spokenBefore).test(before) &&
     !rangeBefore.test(before)
   );

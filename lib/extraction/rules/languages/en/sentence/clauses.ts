@@ -11,7 +11,7 @@ import { behindBullet, clauseBoundary } from "@/lib/extraction/rules/pack/senten
 export const clauses: ClauseWords = {
   boundary: clauseBoundary(commandWords),
   abbreviation:
-    /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|ave|rd|blvd|no|nr|vs|etc|e\.g|i\.e|approx|rm|bldg|dept|ext|jr|sr|smt|shri|fr|rev|hon|capt|sgt|incl|tel|opp|cnr|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|[a-z])\.$/,
+    /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|ave|rd|blvd|no|nr|vs|etc|e\.g|i\.e|approx|arr|dep|rm|bldg|dept|ext|jr|sr|smt|shri|fr|rev|hon|capt|sgt|incl|tel|opp|cnr|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|[a-z])\.$/,
   monthStop: /\d(?:st|nd|rd|th)? (?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.$/,
   softAbbreviation:
     /(?:^|[^\p{L}])(?:[ap]\. ?m|min|mins|hr|hrs|wk|wks|mo|mos|yr|yrs|appt|mtg|conf|tel|incl|max|est|tom|tmrw)\.$/u,

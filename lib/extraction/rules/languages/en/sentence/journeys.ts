@@ -10,6 +10,10 @@ export const journeys: JourneyWords = {
     /\b(?:lea(?:ves?|ving)|departs?|(?:fl(?:y|ies|ying)|goes?|going|heads?|heading) (?:out|back|home)|returns?)\b[^.;!?\n]{0,16}$/,
   departure: anyWord(departureWords),
   arrival: new RegExp(`\\b(?:and |then )?(?<word>${arrivalWords})(?= |:)[^.;!?\\n]{0,32}$`),
+  stay: {
+    begins: /\b(?:arriv(?:e|ing|al)|check(?:ing)?[- ]?in)\b/,
+    ends: /\b(?:and |then )?(?:depart(?:ing|ure)?|leav(?:e|ing)|check(?:ing)?[- ]?out)\b(?=[: ])[^.;!?\n]{0,24}$/,
+  },
   leg: /^(?: [\p{L}.' ]{2,30})? ?(?:[-–→>]|to) ?(?:[\p{L}.' ]{2,30} )?$/u,
   voyage:
     /\b(?:(?!at|by|in|to|on|of|is|am|pm|no|rm|or)[a-z]{2} ?\d{3,4}|outbound|inbound|eurostar|tgv|intercity|amtrak|railjet|return(?=(?: flight| journey)?:)|flight|train|ferry)\b/,
