@@ -8,6 +8,29 @@ const london = { zone: "Europe/London", language: "en-GB" };
 /** Messages that settle one event step by step, and messages that tell of several. */
 const talks: readonly WrittenText[] = [
   {
+    text: "Sam: pizza??\nJaz: always. sat?\nSam: at my nans sat. friday 4th?\nJaz: yeh 4th good. 8?\nMo: make it half 8, i dont finish til 7\nSam: done. half 8 Lina's, ill book",
+    ...london,
+    events: ["12-04T20:30 | Always"],
+  },
+  {
+    text: "Pri: brunch sunday?\nTom: this sun no good, got the in-laws. 6th?\nPri: yep 6th. 11 at the Lido?\nJess: can we do 11.30, buses are rubbish on a sunday\nTom: 11.30 fine",
+    ...london,
+    events: ["12-06T11:30 | Brunch"],
+  },
+  {
+    text: "Jules: who's in for trivia thurs\nDev: cant, night shift til 6\nMo: me! what time\nJules: 7 at the Imperial\nDev: also mum's 60th is on Sat 12 Dec, lunch at ours from 12.30",
+    ...london,
+    events: [
+      "11-26T19:00 | Who's in for trivia; Trivia",
+      "12-12T12:30 | Mum's 60th; Lunch; Mum's 60th lunch",
+    ],
+  },
+  {
+    text: "Anna 🌻 18:02\nbowling sat?\nZed 18:04\nsure. what time\nAnna 🌻 18:07\n7 ok?\nZed 18:09\nyep 7",
+    ...london,
+    events: ["11-21T19:00 | Bowling"],
+  },
+  {
     text: "Ana: Fancy dinner on Thursday 3 December?\nBen: Sure! What time?\nAna: 7.30 at Bella's?\nBen: Perfect",
     ...london,
     events: ["12-03T19:30 | Fancy dinner; Dinner | Bella's"],
@@ -40,7 +63,7 @@ const talks: readonly WrittenText[] = [
   {
     text: "Anita: Our housewarming is on Sunday 13 December\nVikram: Congrats! timing?\nAnita: 11 am, Flat 502\nVikram: And Neha's farewell is on Wed 16th?\nAnita: Yes",
     ...london,
-    events: ["12-13 | Housewarming; Our housewarming", "12-16 | Neha's farewell; And Neha's farewell"],
+    events: ["12-13T11:00 | Housewarming; Our housewarming", "12-16 | Neha's farewell; And Neha's farewell"],
   },
   {
     text: "Ana: Dinner on Thursday 3 December?\nBen: what time?\nAna: 7.30pm?\nBen: 8pm please\nAna: 8 then\nAna: Please pay me by Tuesday 1 December",

@@ -26,4 +26,6 @@ export interface Item {
   timesAbove: readonly Stretch[];
   /** True where it is the only item of its stanza. */
   isOnly: boolean;
+  /** The messages of a talk have settled it, so that nothing else is to say that it is an event. */
+  isSettled?: true;
 }

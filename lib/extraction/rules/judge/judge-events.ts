@@ -40,7 +40,10 @@ export function judgeEvents(
 ): JudgedEvent[] {
   if (context.blocks.length < judgedFrom) {
     const note = { ...context, foundCount: found.length };
-    return found.map((one) => ({ ...one, ...(notes?.weigh(one.draft, note) ?? unweighed) }));
+    return found.map((one) => {
+      const weighed = notes?.weigh(one.draft, note) ?? unweighed;
+      return { ...one, ...weighed, isEvent: one.item.isSettled === true || weighed.isEvent };
+    });
   }
   const inOrder = found
     .map((one) => ({ one, at: timeOffset(one) }))
@@ -56,6 +59,6 @@ export function judgeEvents(
   );
   return weighed.map((one, at) => {
     const bar = bars[at] ?? 0;
-    return { ...one, bar, isEvent: one.sum >= bar };
+    return { ...one, bar, isEvent: one.item.isSettled === true || one.sum >= bar };
   });
 }

@@ -14,7 +14,7 @@ const clock = String.raw`\d{1,2}[:.]\d\d(?::\d\d)?(?:\s?[apAP]\.?[mM]\.?)?`;
 const digits = String.raw`\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}`;
 const worded = String.raw`\d{1,2}\.? \p{L}{3,9}\.?,? \d{4}|\p{L}{3,9}\.? \d{1,2},? \d{4}`;
 const near = String.raw`\p{L}{3,9}(?: \p{L}{1,3})?`;
-const name = String.raw`~?\s?\p{Lu}[\p{L}.'’-]*(?:\s\p{L}[\p{L}.'’-]*){0,3}(?:\s\([^()]{1,20}\))?`;
+const name = String.raw`~?\s?\p{Lu}[\p{L}.'’-]*(?:\s\p{L}[\p{L}.'’-]*){0,3}(?:\s\([^()]{1,20}\))?(?:\s?\p{Extended_Pictographic}\ufe0f?){0,2}`;
 /** `Dale McCready [CT]`, `Hargreaves, Colin` too. */
 const fullName = String.raw`${name}(?:,\s\p{Lu}[\p{L}.'’-]*)?(?:\s\[[^\[\]\d]{1,12}\])?`;
 const handle = String.raw`[\p{L}\p{N}][\p{L}\p{N}._-]{1,20}`;
@@ -95,6 +95,16 @@ const emptyStamps = (lines: readonly Line[], stamps: ReadonlyMap<number, ChatSta
     return isBare && stamps.has(at + 1) ? [at] : [];
   });
 
+/** `Departs   08:45`: the words before the hour are a label, and nobody's name. */
+const isLabelled = (line: Line, { when }: ChatStamp, label: RegExp): boolean =>
+  when !== null &&
+  label.test(
+    line.text
+      .slice(0, when.start - line.start)
+      .trim()
+      .toLowerCase(),
+  );
+
 /** The stamps of a chat by the index of their lines; none where the text is no chat. */
 export function chatStamps(
   lines: readonly Line[],
@@ -107,7 +117,7 @@ export function chatStamps(
     if (certainly) sure.set(at, certainly);
     else {
       const perhaps = stampOf(line, doubtful, mail);
-      if (perhaps) other.set(at, perhaps);
+      if (perhaps && !isLabelled(line, perhaps, fieldLabel)) other.set(at, perhaps);
     }
   }
   for (const at of emptyStamps(lines, other)) other.delete(at);

@@ -1,60 +1,17 @@
 import type { NameWords } from "@/lib/extraction/rules/describe/name-words";
 import { entryHasDay, momentsOf } from "@/lib/extraction/rules/entries";
-import { isSeries, saidIn, timesIn } from "@/lib/extraction/rules/items/heads";
+import { plainPart } from "@/lib/extraction/rules/items/facts";
+import { isSeries, isTimed, timesIn } from "@/lib/extraction/rules/items/heads";
 import type { Item } from "@/lib/extraction/rules/items/item";
 import type { LiveBlock } from "@/lib/extraction/rules/items/live-block";
 import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
-import type { MarkedSpan } from "@/lib/extraction/rules/marked-span";
 import { emptyMoment } from "@/lib/extraction/rules/moment";
-import type { Source } from "@/lib/extraction/rules/scan";
 import type { Clock, DayExpression } from "@/lib/extraction/rules/spans";
 import { isDueAlone } from "./hour-elsewhere";
+import { type Hours, type Proposal, type Proposals, proposalsIn } from "./proposals";
 import { sentenceOf } from "./words-around";
 
-/** What a message proposes, and where its words stand. */
-interface Proposal<Value> extends Stretch {
-  value: Value;
-  block: Block;
-}
-
-interface Hours {
-  clock: Clock;
-  end: Clock | null;
-}
-
 const halfDay = 12;
-
-const placed = (
-  { from, end }: MarkedSpan,
-  { block, at }: { block: Block; at: number },
-): Stretch & { block: Block } => ({ block, start: at + from, end: at + end });
-
-/** `Monday's no good`, `can't do Thursday`: words about a day that refuse it. */
-function isRefused({ lower, words }: Source, { from, end }: MarkedSpan): boolean {
-  const { refused, refusedAfter } = words.changes;
-  return refusedAfter.test(lower.slice(end)) || refused.test(lower.slice(0, from));
-}
-
-/** The days and hours that messages propose, in their order: neither the end of a range nor what is due or refused. */
-function proposalsIn(talk: readonly LiveBlock[]) {
-  const days: Proposal<readonly DayExpression[]>[] = [];
-  const hours: Proposal<Hours>[] = [];
-  for (const message of talk) {
-    const { at, reading } = saidIn(new Map(), message, true);
-    for (const span of reading.spans) {
-      const { value, role } = span;
-      const where = placed(span, { block: message.block, at });
-      const isWeek =
-        value.kind === "day" && value.days.some(({ kind }) => kind === "week" || kind === "period");
-      const isDay = value.kind === "day" && role === "plain" && !isWeek;
-      if (isDay && !isRefused(reading.source, span)) days.push({ ...where, value: value.days });
-      const [clock, ...others] = value.kind === "clock" ? value.clocks : [];
-      if (value.kind === "clock" && role === "plain" && clock !== undefined && others.length === 0)
-        hours.push({ ...where, value: { clock, end: value.end } });
-    }
-  }
-  return { days, hours };
-}
 
 /** `Tuesday then` behind `Tues 16th or Weds 17th March` is the 16th, and `the 17th` behind `Sat 10 April` is in April. */
 function dayInFull(day: DayExpression, before: readonly DayExpression[]): DayExpression {
@@ -89,23 +46,57 @@ function inFull(last: Proposal<Hours>, hours: readonly Proposal<Hours>[]): Propo
   return { ...last, value: { end, clock: { ...clock, meridiem: near ? halfOf(near.value) : null } } };
 }
 
-/** Messages of which somebody has sent several: who writes once each tells of something of their own. */
+/** The messages among blocks: those behind a stamp or a sender or, where none is, those below lines with both. */
+function messagesIn(live: readonly LiveBlock[]): LiveBlock[] {
+  const behind = live.filter(({ block }) => block.kind === "chat");
+  return behind.length > 0 ? behind : live.filter(({ block }) => block.stamp !== null);
+}
+
+/** What stands before the words of a message: its sender, with the numbers of its stamp left out. */
+function senderOf({ kind, start, from, stamp }: Block, text: string): string {
+  if (kind === "chat" || stamp === null) return text.slice(start, from).replace(/\d+/g, "");
+  return text.slice(text.lastIndexOf("\n", stamp.start - 1) + 1, stamp.start);
+}
+
+/**
+ * Messages of which somebody has sent several: who writes once each tells of something of their own. Below lines that look
+ * like stamps, `Arrives 12:15`, they are messages where somebody asks something.
+ */
 function isTalk(talk: readonly LiveBlock[], text: string): boolean {
-  const senders = talk.map(({ block }) => text.slice(block.start, block.from).replace(/\d+/g, ""));
+  const isAsked = talk.some(
+    ({ block, said }) =>
+      block.kind === "chat" || (isTimed(said) && text.slice(block.from, block.end).includes("?")),
+  );
+  if (!isAsked) return false;
+  const senders = talk.map(({ block }) => senderOf(block, text));
   return new Set(senders).size < senders.length;
 }
 
 /** True for a message that tells of one event in full, and neither asks whether that suits nor is the last word on it. */
-function isTold(message: LiveBlock, later: readonly LiveBlock[], text: string): boolean {
-  const { said, block } = message;
-  const isFull = said.hasDay && said.hasClock && !said.isBare;
+function isTold({ said, block }: LiveBlock, { days, hours }: Proposals, text: string): boolean {
+  const isOwn = (one: Stretch & { block: Block }): boolean => one.block === block;
+  const isFull = said.hasDay && said.hasClock && !said.isBare && days.some(isOwn) && hours.some(isOwn);
   const isAsked = text.slice(block.from, block.end).includes("?");
-  return isFull && !isAsked && later.some(({ said: after }) => after.hasDay || after.hasClock);
+  return isFull && !isAsked && [...days, ...hours].some((one) => one.block.start > block.start);
+}
+
+/** `At my nan's sat. friday 5th?`: a message that asks for a day at its end, and before it only says why another is no good. */
+function asksAtEnd({ source, spans }: LiveBlock["said"]["reading"]): boolean {
+  const last = spans.findLast(({ value }) => value.kind === "day" || value.kind === "clock");
+  return last !== undefined && /^[\s)]*\?\W*$/u.test(source.text.slice(last.end));
+}
+
+/** `Also mum's 60th is the 27th`: a message that turns to another thing, and says when that is. */
+function turnsAway({ said: { reading } }: LiveBlock): boolean {
+  const { lower, words } = reading.source;
+  const at = words.changes.besides?.exec(lower)?.index ?? -1;
+  return at >= 0 && reading.spans.some(({ start, value }) => start > at && value.kind === "day");
 }
 
 /** True for a message that names another thing with its day. */
 function namesOther({ said }: LiveBlock, { eventNoun, ofSomebody }: NameWords): boolean {
   const { source, spans, entries } = said.reading;
+  if (entries.length > 1 && asksAtEnd(said.reading)) return false;
   const { answer } = source.words.spokenHours;
   return entries.some((entry) => {
     const day = spans.find(({ value, start }) => value.kind === "day" && start >= entry.start);
@@ -118,15 +109,30 @@ function namesOther({ said }: LiveBlock, { eventNoun, ofSomebody }: NameWords): 
   });
 }
 
-/** True for messages that settle one event: none tells of one in full or of a series, and no later one names another thing with its day. */
-function isOfOne(talk: readonly LiveBlock[], text: string, names: NameWords): boolean {
+/** A talk: its messages, and what they propose. */
+interface Talk {
+  talk: readonly LiveBlock[];
+  text: string;
+  proposals: Proposals;
+}
+
+/** The messages that tell of another thing: in full, of a series or of days in a row, or by its name with its day. */
+function othersIn({ talk, text, proposals }: Talk, names: NameWords): Set<Block> {
   const [, ...later] = talk.filter(({ said }) => said.hasDay);
   const isLong = ({ said }: LiveBlock): boolean =>
     isSeries(said) || said.reading.entries.flatMap(momentsOf).some(({ lastDay }) => lastDay !== null);
-  return (
-    !later.some((message) => namesOther(message, names)) &&
-    !talk.some((message, at) => isLong(message) || isTold(message, talk.slice(at + 1), text))
-  );
+  const isOther = (message: LiveBlock): boolean =>
+    isLong(message) ||
+    turnsAway(message) ||
+    isTold(message, proposals, text) ||
+    (later.includes(message) && namesOther(message, names));
+  return new Set(talk.filter(isOther).map(({ block }) => block));
+}
+
+/** True where the messages come back to one thing after another was told of: nobody can tell then what each hour is of. */
+function isMixed({ proposals: { days, hours } }: Talk, others: ReadonlySet<Block>): boolean {
+  const last = Math.max(...[...days, ...hours].map(({ start }) => start));
+  return [...others].some(({ start }) => start < last);
 }
 
 const unique = (blocks: readonly Block[]): Block[] =>
@@ -140,15 +146,54 @@ interface Settled {
 }
 
 /** Null for messages that propose too little for a talk, or leave the day open. */
-function settledIn(talk: readonly LiveBlock[]): Settled | null {
-  const { days, hours } = proposalsIn(talk);
+function settledIn({ talk, proposals: { days, hours } }: Talk, { eventNoun }: NameWords): Settled | null {
   const [day, hour] = [days.at(-1), hours.at(-1)];
   const [last, ...choices] = day?.value ?? [];
-  if (days.length + hours.length <= 2 || choices.length > 0) return null;
-  if (day === undefined || last === undefined || hour === undefined) return null;
+  if (day === undefined || last === undefined || hour === undefined || choices.length > 0) return null;
+  const named = talk.find(({ block }) => block === hour.block)?.said.reading.source.lower ?? "";
+  // One day and one hour are of one event where they stand apart and the hour names no other.
+  if (days.length + hours.length <= 2 && (day.block === hour.block || eventNoun.test(named))) return null;
+  const [latest] = [day, hour].sort((left, right) => right.start - left.start);
+  const isDeclined = talk.some(
+    ({ block, said: { reading } }) =>
+      block === latest?.block && reading.source.words.changes.declined?.test(reading.source.lower) === true,
+  );
+  if (isDeclined) return null;
   const full = inFull(hour, hours);
   const before = days.flatMap(({ value }) => value);
-  return { where: [day, full], day: dayInFull(last, before), hours: full.value };
+  return { where: [day, full], day: dayInFull(last, before), hours: inTheEvening(full.value, talk) };
+}
+
+/** `7 ok?` below `bowling sat?`: the event is of the message that names its day. */
+function ofItsDay(item: Item, messages: readonly LiveBlock[]): Item {
+  const { day } = item.scope;
+  if (day === null || item.said.hasDay || !messages.some((message) => message.block === day.block))
+    return item;
+  const { block, said } = day;
+  return { ...item, block, said, part: plainPart(block), scope: { ...item.scope, day: null } };
+}
+
+/** `OK final: Saturday 7.30 at the Dove`: a message that tells in full what the others have settled. */
+function sumsUp(message: LiveBlock, { hours }: Settled): boolean {
+  const { hours: said } = proposalsIn([message]);
+  return said.some(({ value }) => isSameHour(value.clock, hours.clock));
+}
+
+/** Hours at which people who talk about it meet in the evening: of `half 8`, nobody means the morning. */
+const evening = { from: 7, to: 9 };
+
+/** `half 8` between friends is in the evening, unless what they talk about is of the morning or of work. */
+function inTheEvening(hours: Hours, talk: readonly LiveBlock[]): Hours {
+  const { clock, end } = hours;
+  const isOpen =
+    clock.meridiem === null && end === null && clock.hour >= evening.from && clock.hour <= evening.to;
+  const saysDay = ({ said: { reading } }: LiveBlock): boolean => {
+    const { morning, work } = reading.source.words.habits;
+    return morning.test(reading.source.lower) || work.test(reading.source.lower);
+  };
+  return !isOpen || clock.exact || talk.some(saysDay)
+    ? hours
+    : { ...hours, clock: { ...clock, meridiem: "pm" } };
 }
 
 /** An item of one entry, which is on the day and at the hours that are settled. */
@@ -164,27 +209,39 @@ function on({ day, hours }: Settled, { said }: Item): Item["said"] {
 
 /**
  * `Dinner on Sat?`, `can't, the 13th?`, `13th good but 7.30`: the messages of a talk settle one event step by step, and the day
- * and the hour that are said last are what they have settled. What is due by a day stays.
+ * and the hour that are said last are what they have settled. What is due by a day stays, and so do other things that a
+ * message tells of.
  */
 export function settleTalk(
   items: readonly Item[],
   { text, live }: { text: string; live: readonly LiveBlock[] },
   names: NameWords,
 ): Item[] {
-  const item = items.find((one) => !isDueAlone(one));
-  if (item === undefined) return [...items];
-  if (items.some(({ block }) => block.kind !== "chat" || block.mail !== item.block.mail)) return [...items];
-  const messages = live.filter(({ block }) => block.kind === "chat");
-  const talk = messages.filter(({ isDue }) => !isDue);
-  const settled = settledIn(talk);
-  if (settled === null || !isTalk(messages, text) || !isOfOne(talk, text, names)) return [...items];
-  const blocks = unique([...item.below, ...live.map(({ block }) => block)]);
-  const told: Item = {
+  const messages = messagesIn(live);
+  const [first] = items;
+  if (first === undefined || !isTalk(messages, text)) return [...items];
+  const isOfTalk = ({ block }: Item): boolean =>
+    block.mail === first.block.mail && messages.some((message) => message.block === block);
+  if (!items.every(isOfTalk)) return [...items];
+  const whole = messages.filter(({ isDue }) => !isDue);
+  const others = othersIn({ talk: whole, text, proposals: proposalsIn(whole) }, names);
+  const talk = whole.filter(({ block }) => !others.has(block));
+  const taken = items.find((one) => !isDueAlone(one) && !others.has(one.block));
+  const told: Talk = { talk, text, proposals: proposalsIn(talk) };
+  const settled = settledIn(told, names);
+  if (settled === null || taken === undefined || isMixed(told, others)) return [...items];
+  if (whole.some((message) => others.has(message.block) && sumsUp(message, settled))) return [...items];
+  const item = ofItsDay(taken, messages);
+  const blocks = unique([...item.below, ...live.map(({ block }) => block)]).filter((one) => !others.has(one));
+  const one: Item = {
     ...item,
+    isSettled: true,
+    above: unique([...item.above, ...blocks.filter(({ start }) => start < item.block.start)]),
     below: blocks.filter(({ start }) => start > item.block.start),
     elsewhere: settled.where.filter(({ block }) => block !== item.block),
     timesAbove: [...item.timesAbove, ...talk.flatMap(({ said }) => timesIn(said))],
     said: on(settled, item),
   };
-  return items.filter((one) => one === item || isDueAlone(one)).map((one) => (one === item ? told : one));
+  const isKept = (other: Item): boolean => isDueAlone(other) || others.has(other.block);
+  return items.flatMap((other) => (other === taken ? one : isKept(other) ? other : []));
 }
