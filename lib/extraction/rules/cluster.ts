@@ -1,4 +1,4 @@
-import { mayRepeat } from "./combine-days";
+import { areWeeks, mayRepeat } from "./combine-days";
 import { type Gap, gapKind } from "./gaps";
 import type { MarkedSpan } from "./marked-span";
 import { addSpan, emptyMoment, hasClock, hasDay, type Moment } from "./moment";
@@ -26,6 +26,20 @@ function beginsAnother(
   if (!isFull || next === null) return false;
   if (next.span.value.kind !== complement[span.value.kind]) return false;
   return next.gap === "tight" || (next.gap === "comma" && span.value.kind === "day");
+}
+
+/** `Mon & Wed 6pm, 5 April to 12 May`: the date opens a range of weeks, which is of those days. */
+function opensWeeks(
+  moment: Moment,
+  { value }: MarkedSpan,
+  next: { span: MarkedSpan; gap: Gap } | null,
+): boolean {
+  const [first] = value.kind === "day" ? value.days : [];
+  if (value.kind !== "day" || first === undefined || !moment.days.some(({ kind }) => kind === "weekday"))
+    return false;
+  const behind =
+    next?.gap === "range" && next.span.value.kind === "day" ? next.span.value.days[0] : undefined;
+  return areWeeks(first, value.last ?? behind ?? null);
 }
 
 /** `Fri 4/12 The Anchor 8pm, Sat 5/12 Blue Note 9pm`: the 8pm is of the day before it, and the next row begins. */
@@ -98,6 +112,7 @@ export function clusterSpans(source: Source, spans: readonly MarkedSpan[]): Clus
       (gap === "list" || gap === "comma") &&
       (beginsAnother(current.moment, span, next) ||
         opensRow(clusters, span) ||
+        opensWeeks(current.moment, span, next) ||
         opensItem(source, current, { span, following }) ||
         closesRow(clusters, span));
     if (

@@ -37,6 +37,19 @@ export function mayRepeat(known: DayExpression, added: DayExpression): boolean {
   return date.kind === "calendar" ? date.weekday === weekday.weekday : date.kind === "week";
 }
 
+const daysOfMonth = 30;
+const daysOfYear = 365;
+const leastOfWeeks = 8;
+
+/** True for two dates, said with their months or in one month, that are more than a week apart. */
+export function areWeeks(first: DayExpression, last: DayExpression | null): boolean {
+  if (first.kind !== "calendar" || last?.kind !== "calendar" || first.day === null || last.day === null)
+    return false;
+  const months = (last.month ?? first.month ?? 0) - (first.month ?? last.month ?? 0);
+  const days = months * daysOfMonth + last.day - first.day;
+  return (days + daysOfYear) % daysOfYear >= leastOfWeeks;
+}
+
 /** How much a phrase pins a day down; a more exact one replaces a vaguer one that means the same. */
 export const precision = (day: DayExpression | undefined): number => {
   if (day === undefined || day.kind === "week") return 0;

@@ -1,7 +1,10 @@
 import type { Cluster } from "./cluster";
+import { areWeeks } from "./combine-days";
 import { attach, type Entry } from "./entries";
+import { every, weekdayCode } from "./every";
 import { emptyMoment, type Moment } from "./moment";
 import type { JourneyWords } from "./pack/change-words";
+import type { DayExpression, Recurrence } from "./spans";
 
 /** Where the words begin that lead to the end of a journey or a stay that has begun; -1 where they do not. */
 export function arrivalAt(begun: string, between: string, words: JourneyWords): number {
@@ -101,6 +104,53 @@ function isStart(cluster: Cluster, { before, words }: WordsBefore): boolean {
   return second === undefined || moment.lastDay !== null;
 }
 
+const isBareWeekday = (day: DayExpression): boolean =>
+  day.kind === "weekday" && day.which === "bare" && day.weeks === 0;
+
+/** The weekdays of a series as a rule. */
+const weeklyOn = (days: readonly DayExpression[]): Recurrence =>
+  every(
+    "WEEKLY",
+    days.flatMap((day) => (day.kind === "weekday" ? weekdayCode(day.weekday) : [])),
+  );
+
+/** `Mon & Wed 6pm` before `5 April to 12 May`: weekdays that are told to go on for weeks are those of a series; null for others. */
+function weeklyOf(known: readonly Moment[], { days: [first], lastDay }: Moment): Moment | null {
+  const moment = known.findLast(({ days }) => days.length > 0);
+  if (moment === undefined || first === undefined || !areWeeks(first, lastDay)) return null;
+  if (moment.lastDay !== null || !moment.days.every(isBareWeekday)) return null;
+  moment.recurrence = weeklyOn(moment.days);
+  moment.days = [];
+  return moment;
+}
+
+/**
+ * Behind days in a row for weeks, which have no hour: of `13 April to 18 May, Tues 7-9pm` makes a series, and takes the hours of
+ * `13 March - 25 April, Tues-Sun 11-5` for when it is open, and no more. False for anything else.
+ */
+export function takeWeekdays(entry: Entry, cluster: Cluster): boolean {
+  const { moment } = cluster;
+  const [known, ...others] = entry.parts.flat().filter(({ moment: { days } }) => days.length > 0);
+  const [first] = known?.moment.days ?? [];
+  if (known === undefined || first === undefined || others.length > 0) return false;
+  const isOpen = known.moment.clocks.length === 0 && moment.clocks.length > 0 && moment.days.length > 0;
+  if (!isOpen || !areWeeks(first, known.moment.lastDay) || !moment.days.every(isBareWeekday)) return false;
+  if (moment.lastDay !== null) {
+    if (moment.lastDay.kind !== "weekday") return false;
+    attach(entry, [{ ...cluster, moment: { ...emptyMoment(), spans: moment.spans } }]);
+    return true;
+  }
+  Object.assign(known.moment, {
+    recurrence: weeklyOn(moment.days),
+    starting: first,
+    until: known.moment.lastDay,
+    days: [],
+    lastDay: null,
+  });
+  attach(entry, [{ ...cluster, moment: { ...moment, days: [] } }]);
+  return true;
+}
+
 /**
  * Gives the first day that a cluster says to the series before it, though other words stand between:
  * `every other Wednesday book club 7:30pm starting Dec 2`. False where it says no such start.
@@ -108,9 +158,9 @@ function isStart(cluster: Cluster, { before, words }: WordsBefore): boolean {
 export function startEntry(entry: Entry, cluster: Cluster, { before, words }: WordsBefore): boolean {
   if (!isStart(cluster, { before, words })) return false;
   const known = entry.parts.flat().map(({ moment }) => moment);
-  const series = known.findLast((moment) => moment.recurrence !== null);
-  if (series === undefined || known.some((moment) => moment.starting !== null || moment.days.length > 0))
-    return false;
+  if (known.some((moment) => moment.starting !== null)) return false;
+  const series = known.findLast((moment) => moment.recurrence !== null) ?? weeklyOf(known, cluster.moment);
+  if (series === null || known.some((moment) => moment.days.length > 0)) return false;
   if (cluster.moment.clocks.length > 0 && known.some((moment) => moment.clocks.length > 0)) return false;
   series.starting = cluster.moment.days[0] ?? null;
   series.until ??= cluster.moment.lastDay;

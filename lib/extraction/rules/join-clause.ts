@@ -1,7 +1,7 @@
 import type { Clause } from "./clauses";
 import type { Cluster } from "./cluster";
 import { cutBetween, isEmpty, longestConnection } from "./connections";
-import { arrivalAt, asEnd, endEntry, endSeries, repeatEntry, startEntry } from "./end-entry";
+import { arrivalAt, asEnd, endEntry, endSeries, repeatEntry, startEntry, takeWeekdays } from "./end-entry";
 import { attach, completes, type Entry, entryHasDay, inheritDays, lastOf } from "./entries";
 import { decisionOf, type JoinDecision, type Signal, type Verdict } from "./join-decision";
 import { isOtherMatter } from "./judge-part";
@@ -171,7 +171,7 @@ function addMore(made: Accumulator, entry: Entry, cluster: Cluster): [Verdict, S
   const said = { before: wordsBefore(made, entry, cluster), words: made.source.words.journeys };
   if (endSeries(entry, cluster, said)) return ["end", ["until", 5]];
   if (startEntry(entry, cluster, said)) return ["join", ["start-of-series", 5]];
-  if (repeatEntry(entry, cluster)) return ["join", ["rule-of-day", 4]];
+  if (repeatEntry(entry, cluster) || takeWeekdays(entry, cluster)) return ["join", ["rule-of-day", 4]];
   if (cluster.moment.recurrence !== null && isVague(entry)) {
     entry.parts[0]?.unshift(sharpened(cluster, entry));
     return ["join", ["series-in-full", 4]];

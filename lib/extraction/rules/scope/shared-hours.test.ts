@@ -32,7 +32,9 @@ describe("hours that are said once for several days", () => {
       "12-19T09:00/12-19T13:00",
     ]);
     expect(read("Welding: Tuesdays 1, 8 and 15 Dec, 6-8pm.")).toEqual([
-      "12-01T18:00/12-01T20:00 FREQ=WEEKLY;BYDAY=TU;COUNT=3",
+      "12-01T18:00/12-01T20:00",
+      "12-08T18:00/12-08T20:00",
+      "12-15T18:00/12-15T20:00",
     ]);
   });
 });

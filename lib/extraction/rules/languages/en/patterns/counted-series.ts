@@ -14,14 +14,20 @@ const nights = openPattern(
   `${count} (?:consecutive |successive )?(?:nights|evenings|mornings|afternoons|days),? (?=(?:from |between )?${clock}(?:-|to|and|until) ?\\d)`,
 );
 
-/** `8 Saturdays from 13 Feb`, `five nights, 9pm to 5am, from Sunday`: how often it is stands before the days themselves. */
+const weekly = openPattern(
+  `${count} weekly(?= (?:[a-z]+ ){1,3}(?:from|starting|beginning|commencing)\\b| (?:[a-z]+ )?[a-z]+, (?:from|starting|beginning|commencing)\\b)`,
+);
+
+/** `8 Saturdays from 13 Feb`, `6 weekly sessions starting 13 April`, `five nights, 9pm to 5am, from Sunday`: how often it is stands before the days themselves. */
 export function readCountedSeries(source: Source, at: number): Recognised | null {
-  const found = matchAt(weekdays, source, at) ?? matchAt(nights, source, at);
+  const byWeek = matchAt(weekly, source, at);
+  const found = byWeek ?? matchAt(weekdays, source, at) ?? matchAt(nights, source, at);
   if (!found?.groups) return null;
   const times = numberOf(found.groups.count ?? "");
   if (Number.isNaN(times) || times < 2) return null;
   const weekday = weekdayWords[found.groups.day ?? ""];
-  const rule = weekday === undefined ? every("DAILY") : every("WEEKLY", [weekdayCode(weekday)]);
+  const rule =
+    weekday === undefined ? every(byWeek ? "WEEKLY" : "DAILY") : every("WEEKLY", [weekdayCode(weekday)]);
   return {
     value: { kind: "recurrence", recurrence: { ...rule, count: times } },
     end: at + found[0].trimEnd().length,

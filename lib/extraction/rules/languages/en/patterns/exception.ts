@@ -61,7 +61,9 @@ export function parseException(source: Source, at: number): Recognised | null {
 function withDates(source: Source, found: Recognised): Recognised {
   const link = matchAt(another, source, found.end);
   const more = link && datesAt(source, found.end + link[0].length);
-  return more === null || found.value.kind !== "except"
+  // `daily except Mondays, 1 to 30 April`: behind a comma days in a row are those of the series.
+  const isOfSeries = link?.[0].trim() === "," && more?.dates.some(({ last }) => last !== null) === true;
+  return more === null || isOfSeries || found.value.kind !== "except"
     ? found
     : { value: { ...found.value, dates: more.dates, isNote: true }, end: more.end };
 }

@@ -2,12 +2,16 @@ import { matchAt, openPattern, type Source } from "@/lib/extraction/rules/scan";
 import type { DayExpression, Recognised } from "@/lib/extraction/rules/spans";
 import { monthOf, monthSource, yearOf } from "./day-words";
 
+/** No day stands behind the month; an hour may: `Wednesdays in April 7pm`. */
+const noDay = "(?![a-z\\d]| ?\\d(?!\\d?(?:[:.]\\d\\d| ?-{1,2} ?\\d| ?[ap]\\.?m\\b)))";
 const month = openPattern(
-  `(?<in>(?:in|during|throughout|all of) )?(?<month>${monthSource})(?:,? (?<year>(?:19|20)\\d\\d))?(?![a-z\\d]| ?\\d)`,
+  `(?<in>(?:in|during|throughout|all of) )?(?<month>${monthSource})(?:,? (?<year>(?:19|20)\\d\\d))?${noDay}`,
 );
 
-/** `May through October`, `June-August`, behind the first month. */
-const throughMonth = openPattern(` ?(?:-{1,2}|to|through|thru) ?(?<last>${monthSource})(?![a-z\\d]| ?\\d)`);
+/** `May through October`, `June-August`, `May and June`, behind the first month. */
+const throughMonth = openPattern(
+  ` ?(?<joint>-{1,2}|to|through|thru|and|&) ?(?<last>${monthSource})(?![a-z\\d]| ?\\d)`,
+);
 
 /** A month without a day, weak: it counts only beside a series, `every Wednesday until June`, `every Tuesday in December`. */
 export function parseMonthOnly(source: Source, at: number): Recognised | null {
@@ -23,7 +27,8 @@ export function parseMonthOnly(source: Source, at: number): Recognised | null {
     : { kind: "calendar", year, month: number, day: 1, weekday: null, monthShift: null };
   const range = matchAt(throughMonth, source, at + match[0].length);
   const last = monthOf(range?.groups?.last);
-  if (range && !Number.isNaN(last)) {
+  const isRange = !/and|&/.test(range?.groups?.joint ?? "") || last === (number % 12) + 1;
+  if (range && !Number.isNaN(last) && isRange) {
     const end: DayExpression = { kind: "nth", nth: -1, weekday: null, month: last, monthShift: null, year };
     return {
       value: { kind: "day", days: [whole], last: end, other: null, part: null },

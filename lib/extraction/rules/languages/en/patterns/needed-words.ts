@@ -89,7 +89,7 @@ const { month, weekday, minuteUnit, dayUnit, monthUnit, week, away } = kinds;
 export const needs: Record<string, Need> = {
   "numeric-date": { either: kinds.date },
   "named-range": { either: month, and: weekday },
-  "month-day-list": { either: month },
+  "month-day-list": { either: month | weekday },
   "month-day": { either: month },
   recurrence: { either: kinds.repeated | monthUnit, behindDigit: kinds.repeated | monthUnit | weekday },
   "nth-weekday": { either: month | monthUnit },

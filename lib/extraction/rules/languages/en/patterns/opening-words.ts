@@ -42,7 +42,7 @@ const numbered = words(
 export const openings: Record<string, ReadonlySet<string>> = {
   "numeric-date": new Set([...weekdays, ...words("from between the")]),
   "named-range": new Set([...months, ...weekdays, ...ordinals, ...words("from between the")]),
-  "month-day-list": new Set([...months, ...weekdays, ...ordinals, ...words("from between the")]),
+  "month-day-list": new Set([...months, ...weekdays, ...plurals, ...ordinals, ...words("from between the")]),
   "month-day": new Set([...weekdays, ...months, ...ordinals, ...cardinals, "the"]),
   "not-a-time": new Set(numbered),
   recurrence: new Set([

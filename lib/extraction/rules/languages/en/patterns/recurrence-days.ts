@@ -26,7 +26,7 @@ const nthWeekday = openPattern(
   `(?:the )?(?<nths>${nthSource}(?:${itemGap}(?:the )?(?:${nthSource}))*) (?<day>${weekdaySource})s?(?![a-z])`,
 );
 const ofMonth = openPattern(
-  `,? ?(?:of|in|on|at)? ?(?:(?:the|each|every) (?:(?<interval>other|second|third|fourth|\\d(?:st|nd|rd|th)?|two|three|four|six) )?months?|(?<month>${monthSource})(?![a-z]))`,
+  `,? ?(?:of|in|on|at)? ?(?:(?:the|each|every) (?:(?<interval>other|second|third|fourth|\\d(?:st|nd|rd|th)?|two|three|four|six) )?months?|monthly(?![a-z])|(?<month>${monthSource})(?![a-z]))`,
 );
 const monthDays = openPattern(
   `(?:the )?(?<days>(?:${dayOfMonthSource})(?: day)?(?:${itemGap}(?:the )?(?:${dayOfMonthSource})(?: day)?)*(?<last>${itemGap}(?:the )?last(?: day)?)?)(?![\\w:]| ?(?:[ap]\\.?m|hours?|hrs?|minutes?|mins?|weeks?|days?|months?|years?)\\b)`,

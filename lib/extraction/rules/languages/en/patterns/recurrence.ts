@@ -22,7 +22,7 @@ const plural = openPattern(
   "(?:on )?(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day (?:mornings|afternoons|evenings|nights)|(?:sun|mon|tues|wednes|thurs|fri|satur)days|weekdays|weekends|week days|workdays|(?:mons|fris))(?![a-z])",
 );
 const ofEvery = openPattern(
-  "(?:(?:on|at) )?(?:the )?(?=(?:\\d|first|second|third|fourth|fifth|last|end|start|begin|twent|thirt|sixth|seventh|eighth|ninth|tenth|final)[^.;\\n]{0,60}? (?:of |in )?(?:each|every|the month) ?)",
+  "(?:(?:on|at) )?(?:the )?(?=(?:\\d|first|second|third|fourth|fifth|last|end|start|begin|twent|thirt|sixth|seventh|eighth|ninth|tenth|final)[^.;\\n]{0,60}? (?:of |in )?(?:each|every|the month|monthly) ?)",
 );
 const empty: RecurrenceDays = { byDay: [], byMonthDay: [], byMonth: [], monthInterval: null };
 
@@ -120,7 +120,7 @@ function readPeriod(source: Source, end: number, groups: Record<string, string |
 
 /** "Quarterly planning", "the annual gala": the word belongs to the name unless a time follows it. */
 const isAdjective = (source: Source, end: number): boolean =>
-  /^ (?!on\b|at\b|from\b|until\b|till\b|for\b|in\b|starting\b|beginning\b|every\b|and\b|through\b|to\b|between\b|by\b|with\b|thereafter\b)[a-z]/.test(
+  /^ (?!on\b|at\b|from\b|until\b|till\b|for\b|in\b|starting\b|beginning\b|every\b|and\b|through\b|to\b|between\b|by\b|with\b|except\b|excluding\b|apart\b|thereafter\b)[a-z]/.test(
     source.lower.slice(end, end + 12),
   );
 
@@ -157,9 +157,21 @@ function readOfEvery(source: Source, at: number): Recognised | null {
   const found = opened && readRecurrenceDays(source, at + opened[0].length);
   if (!found || found.value.monthInterval === null) return null;
   const phrase = source.lower.slice(at, found.end);
-  return /each|every/.test(phrase) || isHabit(source, at, found.value)
+  return /each|every|monthly/.test(phrase) || isHabit(source, at, found.value)
     ? build({ frequency: "MONTHLY", interval: 1 }, found.value, found.end)
     : null;
+}
+
+const openingNth = openPattern("(?:on )?(?:the )?(?=\\d|first|second|third|fourth|last)");
+
+/** `2nd and 4th Thursdays`, `first Tuesdays`: the plural says by itself that it is of every month. */
+function readNthPlural(source: Source, at: number): Recognised | null {
+  const opened = matchAt(openingNth, source, at);
+  const found = opened && readRecurrenceDays(source, at + opened[0].length);
+  if (!found || found.value.byDay.length === 0 || found.value.monthInterval !== null) return null;
+  const isNth = found.value.byDay.every((day) => day.length > 2) && found.value.byMonth.length === 0;
+  const isPlural = source.lower.slice(at, found.end).endsWith("days");
+  return isNth && isPlural ? build({ frequency: "MONTHLY", interval: 1 }, found.value, found.end) : null;
 }
 
 const codes = openPattern(
@@ -203,6 +215,7 @@ export function parseRecurrence(source: Source, at: number): Recognised | null {
     readEvery(source, at) ??
     readAdverb(source, at) ??
     readOfEvery(source, at) ??
+    readNthPlural(source, at) ??
     readCodes(source, at);
   if (found) return found;
   const several = matchAt(plural, source, at);

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { readWhen } from "@/lib/testing/read-when";
+
+/** Read at noon on Friday, 20 November 2026. */
+describe("weekdays with their dates", () => {
+  it.each([
+    ["Swimming: Tuesdays 8th, 15th and 22nd, 1.15pm", ["12-08T13:15", "12-15T13:15", "12-22T13:15"]],
+    [
+      "Swimming Tuesdays 8th, 15th and 22nd December at 1.15pm",
+      ["12-08T13:15", "12-15T13:15", "12-22T13:15"],
+    ],
+    ["Workshop, Saturdays 5 and 12 December, 10.30am", ["12-05T10:30", "12-12T10:30"]],
+  ])("are those dates: %s", (text, when) => {
+    expect(readWhen(text)).toEqual(when);
+  });
+
+  it.each([
+    ["Knit & Natter meets 2nd and 4th Thursdays, 2-4pm", "FREQ=MONTHLY;BYDAY=2TH,4TH"],
+    ["Bell ringing first and third Tuesdays 7.30pm", "FREQ=MONTHLY;BYDAY=1TU,3TU"],
+    ["Repair café last Saturdays, 10-1", "FREQ=MONTHLY;BYDAY=-1SA"],
+    ["Third Monday monthly, 7pm", "FREQ=MONTHLY;BYDAY=3MO"],
+  ])("are of every month where they are counted: %s", (text, rule) => {
+    const [when, ...others] = readWhen(text);
+    expect(when?.split(" ")[1]).toBe(rule);
+    expect(others).toEqual([]);
+  });
+
+  it.each([
+    ["Yoga Mon & Wed 6pm, 30 November to 13 January", "11-30T18:00 FREQ=WEEKLY;BYDAY=MO,WE;UNTIL=20270113"],
+    [
+      "Drawing, 1 December to 12 January, Tues 7-9pm",
+      "12-01T19:00/12-01T21:00 FREQ=WEEKLY;BYDAY=TU;UNTIL=20270112",
+    ],
+    ["Exhibition 5 December - 17 January, Tues-Sun 11-5", "12-05/2027-01-17"],
+    ["Talks: Wednesdays in December 7pm", "12-02T19:00 FREQ=WEEKLY;BYDAY=WE;UNTIL=20261231"],
+    [
+      "Art: Tuesdays in May and June, 2-4pm",
+      "2027-05-04T14:00/2027-05-04T16:00 FREQ=WEEKLY;BYDAY=TU;UNTIL=20270630",
+    ],
+    [
+      "Walks 11am daily except Mondays, 1 to 30 December",
+      "12-01T11:00 FREQ=WEEKLY;BYDAY=TU,WE,TH,FR,SA,SU;UNTIL=20261230",
+    ],
+    ["6 weekly sessions starting Tues 1 December, 7-9pm", "12-01T19:00/12-01T21:00 FREQ=WEEKLY;COUNT=6"],
+  ])("run for the weeks that are said: %s", (text, when) => {
+    expect(readWhen(text)).toEqual([when]);
+  });
+
+  it.each([
+    ["Sat & Sun, Dec 5-6", ["12-05/12-06"]],
+    ["Lunch club Tues and Fri 12-2", ["11-24T12:00/11-24T14:00", "11-27T12:00/11-27T14:00"]],
+  ])("leaves what is of one week: %s", (text, when) => {
+    expect(readWhen(text)).toEqual(when);
+  });
+});
