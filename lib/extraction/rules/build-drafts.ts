@@ -104,7 +104,9 @@ export function buildDrafts(input: DraftInput): EventDraft[] {
   let previousStart = input.previousStart ?? null;
   let daysInRow: { first: CivilDate; last: CivilDate } | null = null;
   for (const entry of input.entries) {
-    const moments = partMoments(entry).filter(isEvent);
+    const moments = partMoments(entry)
+      .filter(isEvent)
+      .map((moment) => byItsLastMinute(moment, input.source));
     const habit = moments.some(leavesOpen)
       ? habitOf(input.source.lower.slice(entry.start, entry.end), input.source.words.habits)
       : null;
@@ -158,6 +160,20 @@ function speaksOfLeaving({ lower, words }: Source, { spans }: Moment): boolean {
     words.journeys.leaving.test(lower.slice(Math.max(0, first - 32), first)) &&
     words.journeys.coming.test(lower.slice(0, first))
   );
+}
+
+/** How far before a midnight stands what is to be done by then. */
+const longestTask = 48;
+
+/** `closes at midnight on Sunday`: what is to be done by the midnight of a day, is so by the day's last minute. */
+function byItsLastMinute(moment: Moment, { lower, words }: Source): Moment {
+  const [clock] = moment.clocks;
+  const start = moment.spans[0]?.start ?? 0;
+  const isOpen = clock?.midnight === true && clock.hour === 0 && moment.endClock === null;
+  const isLast = words.leads.lastMinute?.test(lower.slice(Math.max(0, start - longestTask), start)) === true;
+  return clock !== undefined && isOpen && isLast && moment.days.length > 0
+    ? { ...moment, clocks: [{ ...clock, hour: 23, minute: 59, midnight: false }] }
+    : moment;
 }
 
 /** So many letters have a blank and a word for what comes next. */

@@ -128,7 +128,7 @@ function addDay(moment: Moment, { span, gap }: Arrival, value: Of<"day">): boole
   }
   if (span.role === "start" && beginsSeries(moment, value)) return true;
   const isBetween = gap === "list" && moment.spans.at(-1)?.opensRange === true;
-  const isRange = gap === "range" || isBetween || span.role === "until";
+  const isRange = span.role !== "start" && (gap === "range" || isBetween || span.role === "until");
   if (moment.recurrence !== null && isRange && moment.until === null) moment.until = value.last ?? day;
   else if (moment.recurrence !== null && moment.days.length === 0 && span.role === "start") {
     moment.starting = day;

@@ -2,7 +2,8 @@ import type { TenseWords } from "./pack/clause-words";
 
 /** How far a verb may stand from its day. */
 const windowLength = 80;
-const sentenceEnd = /[.!?;\n](?:\s|$)/;
+/** The dot behind a number, `am 8.3. um 10 Uhr`, ends no sentence. */
+const sentenceEnd = /(?:[!?;\n]|(?<!\d)\.)(?:\s|$)/;
 
 /**
  * True where the sentence in which a day is said tells of the past: `Homework was on Jan 2`, `I met Ana on Monday`.

@@ -53,3 +53,48 @@ describe("weekdays with their dates", () => {
     expect(readWhen(text)).toEqual(when);
   });
 });
+
+describe("weekdays with their dates in other languages", () => {
+  it.each([
+    ["de", "Chorprobe jeden 2. und 4. Donnerstag im Monat, 19:30 Uhr"],
+    ["fr", "Chorale le 2e et 4e jeudi du mois à 19h30"],
+    ["es", "Coro el segundo y cuarto jueves de cada mes a las 19:30"],
+    ["it", "Coro il secondo e quarto giovedì del mese alle 19.30"],
+    ["pt", "Coral na segunda e quarta quinta-feira de cada mês às 19h30"],
+  ])("are counted in each month, in %s: %s", (language, text) => {
+    expect(readWhen(text, { language })).toEqual(["11-26T19:30 FREQ=MONTHLY;BYDAY=2TH,4TH"]);
+  });
+
+  it.each([
+    ["de", "Schwimmen: dienstags 8., 15. und 22. Dezember, 13:15 Uhr"],
+    ["fr", "Piscine : les mardis 8, 15 et 22 décembre à 13h15"],
+    ["es", "Natación: martes 8, 15 y 22 de diciembre a las 13:15"],
+    ["it", "Piscina: martedì 8, 15 e 22 dicembre ore 13.15"],
+    ["pt", "Natação: terças 8, 15 e 22 de dezembro às 13h15"],
+  ])("are those dates, in %s: %s", (language, text) => {
+    expect(readWhen(text, { language })).toEqual(["12-08T13:15", "12-15T13:15", "12-22T13:15"]);
+  });
+
+  it("begin with the day that is said, in es", () => {
+    expect(
+      readWhen("Reunión cada dos miércoles a partir del 9 de diciembre a las 17h", { language: "es" }),
+    ).toEqual(["12-09T17:00 FREQ=WEEKLY;INTERVAL=2;BYDAY=WE"]);
+  });
+});
+
+describe("what a day is told of", () => {
+  it.each([
+    ["de", "Termin am 8.12. um 10:20 Uhr wurde auf den 17.12. um 9:40 Uhr verlegt", ["12-17T09:40"]],
+    ["en", "The survey closes at midnight on Sunday 13 December", ["12-13T23:59"]],
+    ["en", "Countdown at midnight on Saturday", ["11-21T00:00"]],
+    ["en", "Push our 1:1 from Tuesday 2pm to Wednesday 3pm", ["11-25T15:00"]],
+    ["en", "See you on the 5th! Table's booked for 7.45", ["12-05T19:45"]],
+    [
+      "en",
+      "Funeral Friday 27 November at 11.15am, followed by refreshments from 12.30",
+      ["11-27T11:15", "11-27T12:30"],
+    ],
+  ])("is not another day or hour, in %s: %s", (language, text, when) => {
+    expect(readWhen(text, { language })).toEqual(when);
+  });
+});

@@ -19,8 +19,7 @@ function isWord(token: Token | undefined): boolean {
 function namesPart({ before, token, after, words }: TimeToken): boolean {
   const word = token.lower.trim();
   if (!words.partOfDay.test(word)) return false;
-  if (words.evening.test(before?.lower ?? "") && after?.kind === "time" && !bareClock.test(after.lower))
-    return true;
+  if (words.evening.test(before?.lower ?? "")) return true;
   if (after?.kind === "time" && (bareClock.test(after.lower) || !words.nightWord.test(word))) return false;
   const follows = isWord(before) && !words.leadWords.test(before?.lower ?? "");
   const precedes =

@@ -29,7 +29,11 @@ const dateReader =
     monthShift: null,
   });
 
-/** `3 maart 2027`, `3 t/m 5 december`, `1. und 3. März`, `Freitag, den 13. Februar`. */
+/** The names of the weekdays, of one and of every. */
+const dayNamesOf = ({ weekdays, repeated = {} }: Lexicon): string =>
+  anyOf([...Object.keys(weekdays), ...Object.keys(repeated)]);
+
+/** `3 maart 2027`, `3 t/m 5 december`, `1. und 3. März`, `mardis 9 et 16 mars`, `Freitag, den 13. Februar`. */
 function namedTemplates(lexicon: Lexicon, sources: Sources): Template[] {
   const { day, beforeMonth, month, year, weekday, afterWeekday, range, joint } = sources;
   const dateOf = dateReader(lexicon);
@@ -54,7 +58,9 @@ function namedTemplates(lexicon: Lexicon, sources: Sources): Template[] {
     },
     {
       rule: "month-day-list",
-      pattern: phrase(`(?<days>${number}(?:${joint}${number})+)${behind}`),
+      pattern: phrase(
+        `(?:(?:${dayNamesOf(lexicon)})${afterWeekday})?(?<days>${number}(?:${joint}${number})+)${behind}`,
+      ),
       read: (groups) => {
         const words = new RegExp(`\\d+|(?<!\\p{L})(?:${anyOf(dayNames)})(?!\\p{L})`, "gu");
         const days = (groups.days?.match(words) ?? []).map((written) => dateOf(groups, written));

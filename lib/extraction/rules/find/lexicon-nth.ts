@@ -17,6 +17,21 @@ function readersOf({ ordinals = {}, weekdays, months }: Lexicon) {
     const found = nthOf(groups);
     return found && series(every("MONTHLY", [`${found.nth}${weekdayCode(found.weekday)}`]));
   };
+  const eachOf = ({ nths = "", weekday = "" }: Groups): Recognised["value"] | null => {
+    const day = weekdays[weekday];
+    const numbers = nths
+      .split(/[^\p{L}\d]+/u)
+      .map((word) => ordinals[word] ?? Number.parseInt(word, 10))
+      .filter((number) => !Number.isNaN(number));
+    return day === undefined || numbers.length < 2
+      ? null
+      : series(
+          every(
+            "MONTHLY",
+            numbers.map((number) => `${number}${weekdayCode(day)}`),
+          ),
+        );
+  };
   const eachOther = (groups: Groups): Recognised["value"] | null => {
     const found = nthOf(groups);
     if (found?.nth !== 2) return eachMonth(groups);
@@ -29,21 +44,26 @@ function readersOf({ ordinals = {}, weekdays, months }: Lexicon) {
     const stated = year === undefined ? null : Number(year);
     return dayValue({ kind: "nth", ...found, month, monthShift: null, year: stated });
   };
-  return { eachMonth, eachOther, once };
+  return { eachMonth, eachOf, eachOther, once };
 }
 
-/** `eerste maandag van de maand`, `jeden zweiten Dienstag`, `erster Samstag im Juli`, `jeden 15. im Monat`. */
-export function nthTemplates(lexicon: Lexicon, { weekday, month, year }: Sources): Template[] {
+/** `eerste maandag van de maand`, `jeden zweiten Dienstag`, `2. und 4. Donnerstag im Monat`, `erster Samstag im Juli`, `jeden 15. im Monat`. */
+export function nthTemplates(lexicon: Lexicon, { weekday, month, year, joint }: Sources): Template[] {
   const { ordinals = {}, ofMonth = [], dayLeads = [], eachDayWords = [] } = lexicon;
   const ending = `(?:\\.|${anyOf(lexicon.ordinalEndings)})`;
-  const named = `(?<nth>${anyOf(Object.keys(ordinals))}|[1-5]${ending}) ${weekday}`;
+  const ordinal = `(?:${anyOf(Object.keys(ordinals))}|[1-5]${ending})`;
+  const named = `(?<nth>${ordinal}) ${weekday}`;
   const each = `(?:${anyOf(lexicon.every)})`;
   const eachOn = `${each} (?:(?:${anyOf(dayLeads)}) )?`;
   const ofEachMonth = `(?:${anyOf(ofMonth)})`;
-  const { eachMonth, eachOther, once } = readersOf(lexicon);
+  const ofAnyMonth = `(?:${anyOf([...ofMonth, ...(lexicon.ofEveryMonth ?? [])])})`;
+  const severalNamed = `(?<nths>${ordinal}(?:${joint}${ordinal})+) ${weekday}`;
+  const { eachMonth, eachOf, eachOther, once } = readersOf(lexicon);
   const rule = "recurrence";
   return [
     { rule, pattern: phrase(`${each} ${named}`), read: eachOther },
+    { rule, pattern: phrase(`(?:${eachOn})?${severalNamed} ${ofAnyMonth}`), read: eachOf },
+    { rule, pattern: phrase(`${eachOn}${severalNamed}`), read: eachOf },
     { rule, pattern: phrase(`${eachOn}${named} ${ofEachMonth}`), read: eachMonth },
     {
       rule,

@@ -36,6 +36,8 @@ export interface LeadWords {
   ending: RegExp;
   /** Before an hour behind another one: by then it is over. */
   finishing: RegExp;
+  /** The words before a midnight at which something is to be done or ends, which is that of the day's end. */
+  lastMinute?: RegExp;
   /** Right behind an hour, the same: `sind gegen 14 Uhr zurück`. */
   finishedBehind: RegExp;
   /** Everywhere in a text, a length that is counted from something: `24 hours before departure`. */

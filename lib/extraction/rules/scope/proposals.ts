@@ -32,7 +32,9 @@ function isRefused({ lower, words }: Source, { from, start, end }: MarkedSpan): 
 function isAnswer({ lower, words }: Source, { start, end, value }: Span): boolean {
   const { agreed, agreedEnd, answer, opening } = words.spokenHours;
   const [before, said, behind] = [lower.slice(0, start), lower.slice(start, end), lower.slice(end)];
-  const isLed = opensSentence.test(before) || agreed.test(before) || opening.test(before);
+  // `table booked for 5` counts people, `booked for 7.45` does not.
+  const isInFull = value.kind === "clock" && value.clocks[0]?.written === "colon";
+  const isLed = opensSentence.test(before) || agreed.test(before) || (isInFull && opening.test(before));
   const isLast = endsWords.test(behind) || answer.test(behind);
   if (value.kind === "day") return value.days.length === 1 && /\d\p{L}/u.test(said) && (isLed || isLast);
   if (value.kind !== "clock" || value.clocks.length !== 1) return false;

@@ -31,7 +31,8 @@ export const asides: AsideWords = {
   sender: /^ ?(?:from|to|subject): /m,
   thanked:
     /\b(?:thank you|thanks|thx|great|good|nice|lovely)\b[^.\n]{0,40}\b(?:dinner|lunch|having us|time|call|chat|meeting|talking|speaking|seeing|coming|help|catching up)\b[^.\n]{0,30}$/,
-  refreshments: /\b(?:refreshments?|light snacks|coffee and (?:cookies|donuts|doughnuts))\b[^.\n]{0,32}$/,
+  refreshments:
+    /(?<!\b(?:followed by|then|afterwards(?: for)?|after that)(?: some| light)? )\b(?:refreshments?|light snacks|coffee and (?:cookies|donuts|doughnuts))\b[^.\n]{0,32}$/,
   reply: /^(?:>|on [^\n]{8,80} wrote:)/,
   sign: /rsvp|result|accounts|figures|statement|report|year|quarter|period|months|r\.s\.v\.p|respond|repl|regist|sign|deadline|expire|closes|on sale|appl|abstract|know|cancel|ticket|book|enrol|early bird|please|posted|sent|received|updated|published|modified|date:|should|must|asked|need|kindly|refreshment|snack|coffee|back |change|order|choose|reserve|claim|update|nomin|entries|volunteer|donation|view|show|display|hours|nothing|no food|no drink|fast|check|gate|boarding|desk|chang|edit|amend|modif|refund|resched|exhibit|remains|meet|gather|arrive|be there|bag drop|\(be |\(get |pls/,
   awaitedWord: /arrive|be /,

@@ -13,7 +13,7 @@ export const changes: ChangeWords = {
   ),
   movedTo: new RegExp(`\\b${auxiliary}(?:${participles}) (?:to|until|for) (?:the )?$`),
   toMove: new RegExp(
-    `\\b(?:${verbs})(?: back| out| up)?(?<what>(?: [a-z':]+){0,4}?) (?<lead>(?:from |on |at |of |the )*)$`,
+    `\\b(?:${verbs})(?: back| out| up)?(?<what>(?: [a-z0-9':&/-]+){0,4}?) (?<lead>(?:from |on |at |of |the )*)$`,
   ),
   instead:
     /\b(?:instead of|rather than|not(?: on)?|no longer(?: on)?|previously(?: on)?|originally(?: on| scheduled for)?|formerly)(?: at)? (?:the )?$|\((?:was|previously|originally)(?: due)?(?: on| at)?:? (?:the )?$/,

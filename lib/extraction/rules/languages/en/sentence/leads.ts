@@ -5,6 +5,8 @@ import { never } from "@/lib/extraction/rules/pack/sentence-signs";
 export const leads: LeadWords = {
   habitual:
     /^\s*(?:(?:they|you|he|she|it|people|some|most)\b|(?:i|we) (?!have|need|want|will|must|should|'ll|am|are))/,
+  lastMinute:
+    /\b(?:clos(?:es?|ing|ed)|shuts?|ends?|ending|expires?|expiring|runs? out|go(?:es)? (?:dead|up)|due|deadline|by|before|until|till?|no later than|latest|hand(?:ed)?[- ]?in)\b[^.;!?\n]{0,32}$/,
   rangeOfDeadline: /^ ?(?:-{1,2}|to) ?$/,
   besideDeadline: /^,? ?(?:at |@ )?$/,
   exceptionJoint: /^but /i,

@@ -8,10 +8,11 @@ export const spokenHours: SpokenHourWords = {
   answer:
     /^ (?:works?|suits?|(?:be|is) (?:ok|okay|fine|good|possible|perfect)|ok|okay|good|fine|possible|sounds?|then|it is|so|pls|still)\b/,
   suits: /^ (?:work|suit)s\b/,
-  article: / the $/,
+  article: / (?:the|an?) $/,
   named:
-    /^(?: (?:am|pm))? (?:train|service|mass|show|showing|screening|performance|slot|bus|ferry|appointment|meeting|class|session|start|kick-?off)\b/,
-  opening: /\b(?:curtain up|curtain|starts?|kick-?off|ko|doors|show|film|begins|leaves|departs) $/,
+    /^(?: (?:am|pm))? (?:train|service|mass|show|showing|screening|performance|slot|bus|ferry|appointment|meeting|class|session|start|kick-?off|ko|throw-?in|tee(?:-?off)?|flight|departure|finish)\b/,
+  opening:
+    /\b(?:curtain up|curtain|starts?|kick-?off|ko|doors|show|film|begins|leaves|departs|(?:booked|reserved|table(?: is)?|set|down) for) $/,
   agreed:
     /\b(?:make it|now|(?:can|could|shall)(?: (?:we|u|you|i))? (?:do|make it|make|say)|(?:how|what) about|call it|so|righto?|(?:changed|moved|pushed|put back|brought forward)(?: it)? to|says) $/,
   agreedEnd:
