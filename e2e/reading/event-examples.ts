@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { writtenTexts } from "@/e2e/texts/written/all-written";
 import { judgedFrom } from "@/lib/extraction/rules/judge/judge-events";
-import { documentWords } from "@/lib/extraction/rules/languages/en/document-words";
 import { english } from "@/lib/extraction/rules/languages/en/pack";
 import { type DocumentTrace, traceDocument } from "@/lib/extraction/rules/read-document";
 import { blanksOfDocument, isDocument } from "@/lib/extraction/rules/read-in-language";
@@ -21,10 +20,11 @@ export interface TaughtText {
 
 /** What becomes of an English text on its way; null for a text that is read line by line. */
 export function traceTaught({ text: whole, reference, timezone }: EvaluationCase): DocumentTrace | null {
-  if (!isDocument(whole)) return null;
+  const { document } = english;
+  if (document === null || !isDocument(whole)) return null;
   const { text } = tighten(whole, blanksOfDocument);
   const request = { text, nowMs: Date.parse(reference), timeZone: timezone, language: "en", pack: english };
-  return traceDocument(request, documentWords);
+  return traceDocument(request, document);
 }
 
 /** The findings in a text beside its answer; null for a text in which nothing is judged. */

@@ -53,8 +53,6 @@ export interface NameWords {
   dayNoun: RegExp;
   /** The words before a part of the day with which it is a time: `on the`, `this`. */
   beforeDayNoun: RegExp;
-  /** `Neha's farewell`: words of a sentence in lower case that name a thing by whose it is. */
-  ofSomebody?: RegExp;
   /** The whole of a phrase that stands for something named before. */
   pronoun: RegExp;
   money: RegExp;

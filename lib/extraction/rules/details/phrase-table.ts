@@ -6,13 +6,23 @@ export function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(/\s+/u).filter((word) => word !== ""));
 }
 
-/** A table of phrases from a string with one phrase between semicolons. */
+/** `remind me to/of` → `remind me to`, `remind me of`; a word that may be left out has an empty choice: `can you /also`. */
+const spelledOut = (phrase: string): string[][] =>
+  phrase
+    .trim()
+    .split(/\s+/u)
+    .reduce<string[][]>(
+      (said, choices) =>
+        said.flatMap((words) => choices.split("/").map((word) => (word === "" ? words : [...words, word]))),
+      [[]],
+    );
+
+/** A table of phrases from a string with one phrase between semicolons, in which words may stand for each other. */
 export function phraseTable(phrases: string): PhraseTable {
   const table = new Map<string, string[][]>();
-  for (const phrase of phrases.split(";")) {
-    const words = phrase.trim().split(/\s+/u);
-    const first = words[0] ?? "";
-    if (first === "") continue;
+  for (const words of phrases.split(";").flatMap(spelledOut)) {
+    const [first] = words;
+    if (first === undefined) continue;
     const known = table.get(first);
     if (known === undefined) table.set(first, [words]);
     else known.push(words);

@@ -5,6 +5,23 @@ const leastUnaccented = 5;
 const spellingsOf = (word: string): string[] =>
   word.length < leastUnaccented ? [word] : [word, word.normalize("NFD").replace(/\p{M}/gu, "")];
 
+const sundayMs = Date.UTC(2026, 0, 4);
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The long names of a language's days, and of its months as they stand in a date, in lower case (CLDR by Intl). */
+function namesOfDates(language: string): string[] {
+  const weekdays = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
+  const dates = new Intl.DateTimeFormat(language, { day: "numeric", month: "long", timeZone: "UTC" });
+  const months = Array.from({ length: 12 }, (_, month) =>
+    dates.formatToParts(Date.UTC(2026, month, 15)).find(({ type }) => type === "month"),
+  );
+  return [
+    ...Array.from({ length: 7 }, (_, day) => weekdays.format(sundayMs + day * dayMs)),
+    // `de gener`, `d’abril`: the name without the preposition.
+    ...months.flatMap((month) => /\p{L}+$/u.exec(month?.value ?? "") ?? []),
+  ].map((name) => name.toLowerCase());
+}
+
 /** Which languages have a word, by the lists of their words. */
 const byWordOf = (lists: Readonly<Record<string, string>>): ReadonlyMap<string, readonly string[]> =>
   Object.entries(lists).reduce((byWord, [language, words]) => {
@@ -14,7 +31,14 @@ const byWordOf = (lists: Readonly<Record<string, string>>): ReadonlyMap<string, 
   }, new Map<string, string[]>());
 
 /** One hit of a word is worth less the more languages have it. */
-const tellers = byWordOf(tellingWords);
+const tellers = byWordOf(
+  Object.fromEntries(
+    Object.entries(tellingWords).map(([language, words]) => [
+      language,
+      [words, ...namesOfDates(language)].join(" "),
+    ]),
+  ),
+);
 const endings = byWordOf(tellingEndings);
 const longestEnding = Math.max(...[...endings.keys()].map((ending) => ending.length));
 /** An ending tells only of a word that is longer than it by a syllable at least. */

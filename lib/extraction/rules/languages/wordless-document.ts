@@ -1,5 +1,6 @@
 import type { DocumentWords } from "@/lib/extraction/rules/pack/document-words";
 import { never } from "@/lib/extraction/rules/pack/sentence-signs";
+import { settleTalk } from "@/lib/extraction/rules/scope/settle-talk";
 import { eventWeights } from "./event-weights";
 import { lineSilenceWeights } from "./line-silence-weights";
 import { mailChoiceWeights } from "./mail-choice-weights";
@@ -194,4 +195,5 @@ export const wordlessDocument = (needed: NamesNeeded): DocumentWords => ({
   eventWords,
   events: eventWeights,
   notes: null,
+  talks: { words: {}, settle: settleTalk },
 });

@@ -54,12 +54,6 @@ export interface ChangeWords {
   refused: RegExp;
   /** `Friday doesn't work`, `the 4th I can't`. */
   refusedAfter: RegExp;
-  /** With which a message turns to another thing. */
-  besides?: RegExp;
-  /** The beginning of a message that says no to all of it. */
-  declined?: RegExp;
-  /** Before a weekday of which any is meant: `on a` Sunday. */
-  anyDay?: RegExp;
   /** `tomorrow's quiz is off`: of what is off the name stays. */
   offAfter: RegExp;
   /** `Doors 7pm, show 8pm`: when people are let in is not when it begins, where that is said as well. */

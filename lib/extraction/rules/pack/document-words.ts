@@ -5,6 +5,7 @@ import type { PlaceWords } from "@/lib/extraction/rules/describe/place-words";
 import type { ShapeWords } from "@/lib/extraction/rules/items/shape-words";
 import type { NoteJudge } from "@/lib/extraction/rules/judge/judge-note";
 import type { LayoutWords } from "@/lib/extraction/rules/layout/layout-words";
+import type { Talks } from "@/lib/extraction/rules/scope/messages";
 import type { ScopeWords } from "@/lib/extraction/rules/scope/scope-words";
 import type { AsideWords } from "./aside-words";
 
@@ -80,4 +81,6 @@ export interface DocumentWords {
   events: EventWeights;
   /** Null for a language in which everything that is found in a short text is an event. */
   notes: NoteJudge | null;
+  /** Null in a pack that leaves talks for the whole one. */
+  talks: Talks | null;
 }

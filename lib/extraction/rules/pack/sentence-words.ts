@@ -1,3 +1,4 @@
+import type { HolidayRule } from "@/lib/extraction/rules/holiday-rule";
 import type { CalledOffWords, ChangeWords, JourneyWords } from "./change-words";
 import type {
   ClauseWords,
@@ -9,6 +10,12 @@ import type {
 } from "./clause-words";
 import type { AsideWords, LeadWords } from "./lead-words";
 import type { HabitWords, ItemWords, SpokenHourWords, WeakWords } from "./number-words";
+
+/** Holidays by their names in lower case, and an expression for one of the names, as its group `name`, with the words about it. */
+export interface NamedHolidays {
+  pattern: RegExp;
+  rules: Readonly<Record<string, HolidayRule>>;
+}
 
 /** What a language says where the engine reads sentences: expressions over a text in lower case, unless said otherwise. */
 export interface SentenceWords {
@@ -27,4 +34,6 @@ export interface SentenceWords {
   items: ItemWords;
   spokenHours: SpokenHourWords;
   habits: HabitWords;
+  /** Feasts that other calendars date, by their names in lower case, where a pack that is loaded late has them. */
+  feasts?: NamedHolidays;
 }

@@ -5,6 +5,7 @@ import type { MarkedSpan } from "@/lib/extraction/rules/marked-span";
 import type { Reading } from "@/lib/extraction/rules/pipeline";
 import type { Source } from "@/lib/extraction/rules/scan";
 import type { Clock, DayExpression, Span } from "@/lib/extraction/rules/spans";
+import type { TalkWords } from "./messages";
 
 /** What a message proposes, and where its words stand. */
 export interface Proposal<Value> extends Stretch {
@@ -22,8 +23,12 @@ const opensSentence = /(?:^|[.!?,;:)])\s*$/u;
 const endsWords = /^\s*(?:$|[?.!,;)])/u;
 
 /** `Monday's no good`, `can't do Thursday`, `the buses are rubbish on a Sunday`: words about a day that refuse it, or any such day. */
-function isRefused({ lower, words }: Source, { from, start, end }: MarkedSpan): boolean {
-  const { refused, refusedAfter, anyDay } = words.changes;
+function isRefused(
+  { lower, words }: Source,
+  { from, start, end }: MarkedSpan,
+  { anyDay }: TalkWords,
+): boolean {
+  const { refused, refusedAfter } = words.changes;
   if (anyDay?.test(lower.slice(0, start)) === true) return true;
   return refusedAfter.test(lower.slice(end)) || refused.test(lower.slice(0, from));
 }
@@ -64,7 +69,7 @@ export interface Proposals {
 }
 
 /** What messages propose: neither the end of a range nor what is due or refused. */
-export function proposalsIn(talk: readonly LiveBlock[]): Proposals {
+export function proposalsIn(talk: readonly LiveBlock[], words: TalkWords): Proposals {
   const days: Proposal<readonly DayExpression[]>[] = [];
   const hours: Proposal<Hours>[] = [];
   for (const message of talk) {
@@ -75,7 +80,7 @@ export function proposalsIn(talk: readonly LiveBlock[]): Proposals {
       const isWeek =
         value.kind === "day" && value.days.some(({ kind }) => kind === "week" || kind === "period");
       const isDay = value.kind === "day" && role === "plain" && !isWeek;
-      if (isDay && !isRefused(reading.source, span)) days.push({ ...where, value: value.days });
+      if (isDay && !isRefused(reading.source, span, words)) days.push({ ...where, value: value.days });
       const [clock, ...others] = value.kind === "clock" ? value.clocks : [];
       if (value.kind === "clock" && role === "plain" && clock !== undefined && others.length === 0)
         hours.push({ ...where, value: { clock, end: value.end } });

@@ -4,19 +4,20 @@ import { gatherItems } from "@/lib/extraction/rules/items/gather-items";
 import type { Item } from "@/lib/extraction/rules/items/item";
 import type { LiveBlock } from "@/lib/extraction/rules/items/live-block";
 import type { Timetable } from "@/lib/extraction/rules/items/timetable";
+import { NotLoaded } from "@/lib/extraction/rules/pack/not-loaded";
 import { datesBelowSeries } from "./dates-below-series";
 import { joinDaysInRow } from "./days-in-row";
 import { applyDefaults, takeDefaults } from "./default-clock";
 import { hourElsewhere } from "./hour-elsewhere";
 import { hoursBeside } from "./hours-beside";
 import { lastDays } from "./last-days";
+import { messagesIn, type Talks } from "./messages";
 import { nearDates } from "./near-dates";
 import { withoutSaidTwice } from "./said-twice";
 import { sameHours } from "./same-hours";
 import type { ScopeWords } from "./scope-words";
 import { boundSeries } from "./series-bounds";
 import { seriesOfDays } from "./series-of-days";
-import { settleTalk } from "./settle-talk";
 import { sharedHours } from "./shared-hours";
 import { wholeDays } from "./whole-days";
 import { zoneForAll } from "./zone-for-all";
@@ -54,18 +55,32 @@ function gatherWithDefaults({ text, live, timetable }: Gathering, words: ScopeWo
   return gatherItems(live, timetable);
 }
 
+/** So many messages are a talk. */
+const leastMessages = 3;
+
+/** The items with one of what messages have settled. Throws where the pack leaves that for the texts that ask for it. */
+function settleMessages(
+  items: readonly Item[],
+  gathering: Gathering,
+  { names, talks }: { names: NameWords; talks: Talks | null },
+): Item[] {
+  if (messagesIn(gathering.live).length < leastMessages) return [...items];
+  if (talks === null) throw new NotLoaded();
+  return talks.settle(items, gathering, { ...talks.words, names });
+}
+
 /** The items of a text with what its sentences say of each other; those that only said so are gone. */
 export const settleItems = (
   gathering: Gathering,
-  { scope: words, names }: { scope: ScopeWords; names: NameWords },
+  { scope: words, names, talks }: { scope: ScopeWords; names: NameWords; talks: Talks | null },
 ): Item[] =>
   zoneForAll(
     sameHours(
       hourElsewhere(
-        settleTalk(
+        settleMessages(
           steps.reduce<Item[]>((settled, step) => step(settled, words), gatherWithDefaults(gathering, words)),
           gathering,
-          names,
+          { names, talks },
         ),
         gathering.live,
         words,

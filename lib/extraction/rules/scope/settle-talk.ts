@@ -8,6 +8,7 @@ import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
 import { emptyMoment } from "@/lib/extraction/rules/moment";
 import type { Clock, DayExpression } from "@/lib/extraction/rules/spans";
 import { isDueAlone } from "./hour-elsewhere";
+import { messagesIn, type TalkWords } from "./messages";
 import { type Hours, type Proposal, type Proposals, proposalsIn } from "./proposals";
 import { sentenceOf } from "./words-around";
 
@@ -46,12 +47,6 @@ function inFull(last: Proposal<Hours>, hours: readonly Proposal<Hours>[]): Propo
   return { ...last, value: { end, clock: { ...clock, meridiem: near ? halfOf(near.value) : null } } };
 }
 
-/** The messages among blocks: those behind a stamp or a sender or, where none is, those below lines with both. */
-function messagesIn(live: readonly LiveBlock[]): LiveBlock[] {
-  const behind = live.filter(({ block }) => block.kind === "chat");
-  return behind.length > 0 ? behind : live.filter(({ block }) => block.stamp !== null);
-}
-
 /** What stands before the words of a message: its sender, with the numbers of its stamp left out. */
 function senderOf({ kind, start, from, stamp }: Block, text: string): string {
   if (kind === "chat" || stamp === null) return text.slice(start, from).replace(/\d+/g, "");
@@ -87,14 +82,13 @@ function asksAtEnd({ source, spans }: LiveBlock["said"]["reading"]): boolean {
 }
 
 /** `Also mum's 60th is the 27th`: a message that turns to another thing, and says when that is. */
-function turnsAway({ said: { reading } }: LiveBlock): boolean {
-  const { lower, words } = reading.source;
-  const at = words.changes.besides?.exec(lower)?.index ?? -1;
+function turnsAway({ said: { reading } }: LiveBlock, { besides }: TalkWords): boolean {
+  const at = besides?.exec(reading.source.lower)?.index ?? -1;
   return at >= 0 && reading.spans.some(({ start, value }) => start > at && value.kind === "day");
 }
 
 /** True for a message that names another thing with its day. */
-function namesOther({ said }: LiveBlock, { eventNoun, ofSomebody }: NameWords): boolean {
+function namesOther({ said }: LiveBlock, { names: { eventNoun }, ofSomebody }: Words): boolean {
   const { source, spans, entries } = said.reading;
   if (entries.length > 1 && asksAtEnd(said.reading)) return false;
   const { answer } = source.words.spokenHours;
@@ -109,6 +103,8 @@ function namesOther({ said }: LiveBlock, { eventNoun, ofSomebody }: NameWords): 
   });
 }
 
+type Words = TalkWords & { names: NameWords };
+
 /** A talk: its messages, and what they propose. */
 interface Talk {
   talk: readonly LiveBlock[];
@@ -117,15 +113,15 @@ interface Talk {
 }
 
 /** The messages that tell of another thing: in full, of a series or of days in a row, or by its name with its day. */
-function othersIn({ talk, text, proposals }: Talk, names: NameWords): Set<Block> {
+function othersIn({ talk, text, proposals }: Talk, words: Words): Set<Block> {
   const [, ...later] = talk.filter(({ said }) => said.hasDay);
   const isLong = ({ said }: LiveBlock): boolean =>
     isSeries(said) || said.reading.entries.flatMap(momentsOf).some(({ lastDay }) => lastDay !== null);
   const isOther = (message: LiveBlock): boolean =>
     isLong(message) ||
-    turnsAway(message) ||
+    turnsAway(message, words) ||
     isTold(message, proposals, text) ||
-    (later.includes(message) && namesOther(message, names));
+    (later.includes(message) && namesOther(message, words));
   return new Set(talk.filter(isOther).map(({ block }) => block));
 }
 
@@ -146,7 +142,8 @@ interface Settled {
 }
 
 /** Null for messages that propose too little for a talk, or leave the day open. */
-function settledIn({ talk, proposals: { days, hours } }: Talk, { eventNoun }: NameWords): Settled | null {
+function settledIn({ talk, proposals: { days, hours } }: Talk, words: Words): Settled | null {
+  const { eventNoun } = words.names;
   const [day, hour] = [days.at(-1), hours.at(-1)];
   const [last, ...choices] = day?.value ?? [];
   if (day === undefined || last === undefined || hour === undefined || choices.length > 0) return null;
@@ -156,7 +153,7 @@ function settledIn({ talk, proposals: { days, hours } }: Talk, { eventNoun }: Na
   const [latest] = [day, hour].sort((left, right) => right.start - left.start);
   const isDeclined = talk.some(
     ({ block, said: { reading } }) =>
-      block === latest?.block && reading.source.words.changes.declined?.test(reading.source.lower) === true,
+      block === latest?.block && words.declined?.test(reading.source.lower) === true,
   );
   if (isDeclined) return null;
   const full = inFull(hour, hours);
@@ -174,8 +171,8 @@ function ofItsDay(item: Item, messages: readonly LiveBlock[]): Item {
 }
 
 /** `OK final: Saturday 7.30 at the Dove`: a message that tells in full what the others have settled. */
-function sumsUp(message: LiveBlock, { hours }: Settled): boolean {
-  const { hours: said } = proposalsIn([message]);
+function sumsUp(message: LiveBlock, { hours }: Settled, words: Words): boolean {
+  const { hours: said } = proposalsIn([message], words);
   return said.some(({ value }) => isSameHour(value.clock, hours.clock));
 }
 
@@ -215,7 +212,7 @@ function on({ day, hours }: Settled, { said }: Item): Item["said"] {
 export function settleTalk(
   items: readonly Item[],
   { text, live }: { text: string; live: readonly LiveBlock[] },
-  names: NameWords,
+  words: Words,
 ): Item[] {
   const messages = messagesIn(live);
   const [first] = items;
@@ -224,13 +221,14 @@ export function settleTalk(
     block.mail === first.block.mail && messages.some((message) => message.block === block);
   if (!items.every(isOfTalk)) return [...items];
   const whole = messages.filter(({ isDue }) => !isDue);
-  const others = othersIn({ talk: whole, text, proposals: proposalsIn(whole) }, names);
+  const others = othersIn({ talk: whole, text, proposals: proposalsIn(whole, words) }, words);
   const talk = whole.filter(({ block }) => !others.has(block));
   const taken = items.find((one) => !isDueAlone(one) && !others.has(one.block));
-  const told: Talk = { talk, text, proposals: proposalsIn(talk) };
-  const settled = settledIn(told, names);
+  const told: Talk = { talk, text, proposals: proposalsIn(talk, words) };
+  const settled = settledIn(told, words);
   if (settled === null || taken === undefined || isMixed(told, others)) return [...items];
-  if (whole.some((message) => others.has(message.block) && sumsUp(message, settled))) return [...items];
+  if (whole.some((message) => others.has(message.block) && sumsUp(message, settled, words)))
+    return [...items];
   const item = ofItsDay(taken, messages);
   const blocks = unique([...item.below, ...live.map(({ block }) => block)]).filter((one) => !others.has(one));
   const one: Item = {

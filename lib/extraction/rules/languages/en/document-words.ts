@@ -28,4 +28,6 @@ export const documentWords: DocumentWords = {
   events: eventWeights,
   // What its words would weigh in every browser is more than they gain (../../README.md).
   notes: null,
+  // With the whole pack.
+  talks: null,
 };

@@ -42,7 +42,6 @@ export const nameWords = {
   dayNoun: /^(?:nights?|evenings?|days?|mornings?|afternoons?)\b/i,
   beforeDayNoun:
     /(?:^|[^\p{L}])(?:this|that|every|each|the|in|at|on|of|by|and|or|to|for|from|until|till|all|any|an?|last|next|same|one|per|both|late|early|mid|following|previous|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|tomorrow|yesterday|today|\d\w*)\s+$/iu,
-  ofSomebody: /(?<=\p{L})['’]s (?=\p{Ll}{4})/u,
   pronoun:
     /^(?:it|its|this|that|these|those|they|them|we|us|i|me|you|he|she|him|her|who|which|what|there|here|everyone|everybody|all|both|each|one|ones?|the (?:first|last|next|latter) one|first one|last one|next one|such|anyone|someone|somebody|nobody|none|others?)$/,
   money:

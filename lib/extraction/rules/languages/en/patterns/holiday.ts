@@ -1,5 +1,8 @@
+import type { HolidayRule } from "@/lib/extraction/rules/holiday-rule";
+import { feastOpenings, opensFeast } from "@/lib/extraction/rules/languages/en/words/feast-words";
 import { holidays } from "@/lib/extraction/rules/languages/en/words/holidays";
 import { partOfDayWords } from "@/lib/extraction/rules/languages/en/words/units";
+import { NotLoaded } from "@/lib/extraction/rules/pack/not-loaded";
 import {
   alternation,
   lettersAt,
@@ -11,9 +14,12 @@ import {
 import type { DayExpression, PartOfDay, Recognised } from "@/lib/extraction/rules/spans";
 import { monthSource, weekdaySource, yearOf, yearWordsSource } from "./day-words";
 
-const named = pattern(
-  `(?:the )?(?:(?<which>this coming|this|next|last|previous|coming) )?(?<name>${alternation(Object.keys(holidays))})(?:,? (?:of |in )?(?:(?<year>(?:19|20)\\d\\d|'\\d\\d(?!\\d)|${yearWordsSource})|(?<shift>this|next|last) year))?(?: (?:early |late )?(?<part>morning|afternoon|evening|night)(?! party))?`,
-);
+/** An expression for one of some names of holidays, with the words about it: `next Diwali`, `Easter 2027`. */
+export const holidayNamed = (names: readonly string[]): RegExp =>
+  pattern(
+    `(?:the )?(?:(?<which>this coming|this|next|last|previous|coming) )?(?<name>${alternation(names)})(?:,? (?:of |in )?(?:(?<year>(?:19|20)\\d\\d|'\\d\\d(?!\\d)|${yearWordsSource})|(?<shift>this|next|last) year))?(?: (?:early |late )?(?<part>morning|afternoon|evening|night)(?! party))?`,
+  );
+const civil = holidayNamed(Object.keys(holidays));
 const dateBehind = openPattern(
   `,? (?:the )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${monthSource})|,? (?:${monthSource})\\b`,
 );
@@ -36,13 +42,29 @@ const greeting = /(?:happy|merry|blessed|joyous|belated|joyful) $/;
 
 const lead = openPattern("(?:the )?(?:(?:this coming|this|next|last|previous|coming) )?");
 /** The word with which each name begins, since most texts say `the` and `next` before others. */
-const firstWords = new Set(Object.keys(holidays).map((name) => /^[a-z\u00df-\u024f]*/.exec(name)?.[0] ?? ""));
+const firstWords = new Set([
+  ...Object.keys(holidays).map((name) => /^[a-z\u00df-\u024f]*/.exec(name)?.[0] ?? ""),
+  ...feastOpenings,
+]);
+
+/** So many letters has the longest name of a feast with the words before it. */
+const longestFeast = 64;
+
+/** The name of a holiday at an offset, with its rule; throws where it is of a feast that the pack loads late. */
+function namedAt(source: Source, at: number): { match: RegExpExecArray; rule: HolidayRule } | null {
+  const { feasts } = source.words;
+  const feast = feasts === undefined ? null : matchAt(feasts.pattern, source, at);
+  if (feasts === undefined && opensFeast(source.lower.slice(at, at + longestFeast))) throw new NotLoaded();
+  const match = feast ?? matchAt(civil, source, at);
+  const rule = (feast === null ? holidays : feasts?.rules)?.[match?.groups?.name ?? ""];
+  return match === null || rule === undefined ? null : { match, rule };
+}
 
 /** `Thanksgiving`, `Christmas Eve`, `MLK day of last year`, `Halloween 2027`. */
 export function parseHoliday(source: Source, at: number): Recognised | null {
   if (!firstWords.has(lettersAt(source, at + (matchAt(lead, source, at)?.[0].length ?? 0)))) return null;
-  const match = matchAt(named, source, at);
-  const rule = holidays[match?.groups?.name ?? ""];
+  const found = namedAt(source, at);
+  const { match, rule } = found ?? {};
   if (
     !match?.groups?.name ||
     rule === undefined ||

@@ -4,6 +4,7 @@ import {
   relativeDayWords,
   weekdayWords,
 } from "@/lib/extraction/rules/languages/en/words/days-and-months";
+import { feastOpenings } from "@/lib/extraction/rules/languages/en/words/feast-words";
 import { holidays } from "@/lib/extraction/rules/languages/en/words/holidays";
 import { joinedOrdinals } from "@/lib/extraction/rules/languages/en/words/numbers";
 import {
@@ -36,7 +37,7 @@ export const kinds = {
 } as const;
 
 /** The first plain letters of each phrase: `nite` of `2nite`, `st` of `st. patrick's day`. */
-const letterRuns = (phrases: Record<string, unknown>): string[] =>
+const letterRuns = (phrases: Readonly<Record<string, unknown>>): string[] =>
   Object.keys(phrases).map((phrase) => /[a-z]+/.exec(phrase)?.[0] ?? phrase);
 const words = (list: string): string[] => list.split(/\s+/);
 const weekdays = letterRuns(weekdayWords);
@@ -58,7 +59,7 @@ const wordsByKind: readonly (readonly [number, readonly string[]])[] = [
   [kinds.week, words("week weeks weekend weekends workweek wk kw cw w wc wb")],
   [kinds.part, [...letterRuns(partOfDayWords), "thing"]],
   [kinds.relative, [...letterRuns(relativeDayWords), "day"]],
-  [kinds.holiday, letterRuns(holidays)],
+  [kinds.holiday, [...letterRuns(holidays), ...feastOpenings]],
   [kinds.ordinal, [...letterRuns(ordinalWords), ...joinedOrdinals, ...words("twenty thirty st nd rd th")]],
   [
     kinds.away,

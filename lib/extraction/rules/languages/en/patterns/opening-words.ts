@@ -5,6 +5,7 @@ import {
   relativeDayWords,
   weekdayWords,
 } from "@/lib/extraction/rules/languages/en/words/days-and-months";
+import { feastOpenings } from "@/lib/extraction/rules/languages/en/words/feast-words";
 import { holidays } from "@/lib/extraction/rules/languages/en/words/holidays";
 import { joinedOrdinals } from "@/lib/extraction/rules/languages/en/words/numbers";
 import {
@@ -64,7 +65,11 @@ export const openings: Record<string, ReadonlySet<string>> = {
   exception: new Set(words("except excluding but skip skipping other apart bar barring minus not no")),
   "nth-weekday": new Set([...ordinals, ...words("the last final end beginning start")]),
   "day-offset": new Set([...amounts, ...weekdays, ...ordinals, ...words("in within the day week weekend")]),
-  holiday: new Set([...firstWords(Object.keys(holidays)), ...words("the this next last previous coming")]),
+  holiday: new Set([
+    ...firstWords(Object.keys(holidays)),
+    ...feastOpenings,
+    ...words("the this next last previous coming"),
+  ]),
   "week-number": new Set([...ordinals, ...words("in during the last calendar week wk kw cw")]),
   "relative-day": new Set([
     ...firstWords(Object.keys(relativeDayWords)),

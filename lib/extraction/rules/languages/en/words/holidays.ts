@@ -1,5 +1,4 @@
 import type { HolidayRule } from "@/lib/extraction/rules/holiday-rule";
-import { movingFeasts } from "./moving-feasts";
 
 const christmas = { month: 12, day: 25 };
 const christmasEve = { month: 12, day: 24 };
@@ -112,7 +111,6 @@ const named: Record<string, HolidayRule> = {
   "whit monday|pentecost monday": { easter: 50 },
   "corpus christi": { easter: 60 },
   "trinity sunday": { easter: 56 },
-  ...movingFeasts,
 };
 
 /** `mother's day` is written `mothers day` and `mothers' day` as well, `st david's day` also `st. david's day` and `saint david's day`. */
@@ -123,8 +121,12 @@ const spellingsOf = (name: string): string[] =>
   ).flatMap((whole) => [whole, whole.replaceAll("'", ""), whole.replace("'s ", "s' ")]);
 
 /** The same by every spelling of every name. */
-export const holidays: Record<string, HolidayRule> = Object.fromEntries(
-  Object.entries(named).flatMap(([names, rule]) =>
-    names.split("|").flatMap((name) => spellingsOf(name).map((spelling) => [spelling, rule])),
-  ),
-);
+export const inAllSpellings = (rules: Readonly<Record<string, HolidayRule>>): Record<string, HolidayRule> =>
+  Object.fromEntries(
+    Object.entries(rules).flatMap(([names, rule]) =>
+      names.split("|").flatMap((name) => spellingsOf(name).map((spelling) => [spelling, rule])),
+    ),
+  );
+
+/** Holidays of the civil calendar and of Easter, by every spelling of their names. */
+export const holidays: Readonly<Record<string, HolidayRule>> = inAllSpellings(named);

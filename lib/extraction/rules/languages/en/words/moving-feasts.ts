@@ -1,4 +1,7 @@
 import type { HolidayRule } from "@/lib/extraction/rules/holiday-rule";
+import { holidayNamed } from "@/lib/extraction/rules/languages/en/patterns/holiday";
+import type { NamedHolidays } from "@/lib/extraction/rules/pack/sentence-words";
+import { inAllSpellings } from "./holidays";
 
 // Days of lunisolar calendars that Intl has not, or has wrong: ICU 78 puts Lunar New Year a day late in 2027 and early in
 // 2030. Taken from the tables of the Python package holidays 0.105 (MIT), which names timeanddate.com for those of India
@@ -104,7 +107,7 @@ const spread = (list: Record<string, HolidayRule>): [string, HolidayRule][] =>
   );
 
 /** Feasts that other calendars than the civil one date, by their names in lower case with a plain apostrophe. */
-export const movingFeasts: Record<string, HolidayRule> = {
+export const movingFeasts: Readonly<Record<string, HolidayRule>> = inAllSpellings({
   ...Object.fromEntries(spread(named)),
   ...purim,
   ...Object.fromEntries(
@@ -117,4 +120,10 @@ export const movingFeasts: Record<string, HolidayRule> = {
       ]),
     ),
   ),
+});
+
+/** The same as a pack has them for its sentences. */
+export const feasts: NamedHolidays = {
+  pattern: holidayNamed(Object.keys(movingFeasts)),
+  rules: movingFeasts,
 };

@@ -1,0 +1,32 @@
+import type { NameWords } from "@/lib/extraction/rules/describe/name-words";
+import type { Item } from "@/lib/extraction/rules/items/item";
+import type { LiveBlock } from "@/lib/extraction/rules/items/live-block";
+
+/** Words of messages, as expressions over them in lower case unless said otherwise. */
+export interface TalkWords {
+  /** With which a message turns to another thing. */
+  besides?: RegExp;
+  /** The beginning of a message that says no to all of it. */
+  declined?: RegExp;
+  /** `rubbish on a ` before a day: speaks of any such day. */
+  anyDay?: RegExp;
+  /** `Neha's farewell`, as written: words that name a thing by whose it is. */
+  ofSomebody?: RegExp;
+}
+
+/** How a language settles talks. */
+export interface Talks {
+  words: TalkWords;
+  /** Makes one item of the messages that settle one event; gives the items back as they are where they do not. */
+  settle: (
+    items: readonly Item[],
+    gathering: { text: string; live: readonly LiveBlock[] },
+    words: TalkWords & { names: NameWords },
+  ) => Item[];
+}
+
+/** The messages among blocks: those behind a stamp or a sender or, where none is, those below lines with both. */
+export function messagesIn(live: readonly LiveBlock[]): LiveBlock[] {
+  const behind = live.filter(({ block }) => block.kind === "chat");
+  return behind.length > 0 ? behind : live.filter(({ block }) => block.stamp !== null);
+}
