@@ -57,7 +57,8 @@ export function nthTemplates(lexicon: Lexicon, { weekday, month, year, joint }: 
   const eachOn = `${each} (?:(?:${anyOf(dayLeads)}) )?`;
   const ofEachMonth = `(?:${anyOf(ofMonth)})`;
   const ofAnyMonth = `(?:${anyOf([...ofMonth, ...(lexicon.ofEveryMonth ?? [])])})`;
-  const severalNamed = `(?<nths>${ordinal}(?:${joint}${ordinal})+) ${weekday}`;
+  // A month has no weekday more than five times.
+  const severalNamed = `(?<nths>${ordinal}(?:${joint}${ordinal}){1,4}) ${weekday}`;
   const { eachMonth, eachOf, eachOther, once } = readersOf(lexicon);
   const rule = "recurrence";
   return [
