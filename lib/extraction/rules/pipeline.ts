@@ -12,6 +12,7 @@ import { dropEachDay } from "./refiners/drop-each-day";
 import { dropQuoted } from "./refiners/drop-quoted";
 import { dropSuperseded } from "./refiners/drop-superseded";
 import { dropWeak } from "./refiners/drop-weak";
+import { hoursForDates, keepEdgeClocks } from "./refiners/edge-clocks";
 import { keepPieceClock } from "./refiners/piece-clocks";
 import { prepare, type Source } from "./scan";
 import type { Now, Span } from "./spans";
@@ -118,34 +119,6 @@ export function markSpans(source: Source, spans: readonly Span[]): MarkedSpan[] 
 const isFullClock = ({ lower }: Source, { value, start, end }: MarkedSpan): boolean =>
   value.kind !== "clock" || /\d(?:[.:]\d\d| ?[-–] ?\d)/.test(lower.slice(start, end));
 
-/** A number that opens a line and is no count, `14 tires`, `3 nights`: what it is of begins with a capital or stands apart. */
-const standsApart = /^(?:$|\s{2}|\t| ?[-–—:,.|•·(]| \p{Lu})/u;
-/** `1400`, `0930`, but no year, `2026`, and no number of a card, `0042`. */
-const writtenTogether = /^(?!20[1-4]\d$)(?:0[5-9]|1\d|2[0-3])[0-5][05]$/;
-
-/** What stands at the edge of a line is an hour: it is written as one, or a number that counts nothing opens the line. */
-function isEdgeClock(source: Source, { start, end }: MarkedSpan): boolean {
-  const isFirst = !/[\p{L}\p{N}]/u.test(source.text.slice(0, start));
-  const isLast = !/[\p{L}\p{N}]/u.test(source.text.slice(end));
-  const words = source.text.slice(start, end);
-  const isNumbered = source.words.spokenHours.counted.test(source.lower.slice(0, start));
-  if (!/^\d+$/.test(words)) return isFirst || (isLast && !isNumbered);
-  return (
-    isFirst && (words.length < 3 ? standsApart.test(source.text.slice(end)) : writtenTogether.test(words))
-  );
-}
-
-/** `U12s 9.00`, `10 Opening`: under a day, an hour that opens or closes a line needs no word that leads to it. */
-function keepEdgeClocks(
-  source: Source,
-  marked: readonly MarkedSpan[],
-  kept: readonly MarkedSpan[],
-): MarkedSpan[] {
-  if (kept.some(({ value }) => value.kind === "clock")) return [...kept];
-  const clock = marked.find((span) => span.value.kind === "clock" && isEdgeClock(source, span));
-  return clock ? marked.filter((span) => span === clock || kept.includes(span)) : [...kept];
-}
-
 const dateInDigits = /^\d[\d./-]*\d$/;
 const clockInDigits = /^\d{1,2}:\d\d(?!\d)/;
 
@@ -213,10 +186,9 @@ export function hear(request: ToldRequest, part?: Omit<PartOptions, "isUnderDay"
 }
 
 /** The times of a block: under a day that is said elsewhere also a number at its edge. */
-export function spansOfPart(
-  { source, marked, strong, hasDayNumber }: Heard,
-  isUnderDay: boolean,
-): readonly MarkedSpan[] {
+export function spansOfPart(heard: Heard, isUnderDay: boolean): readonly MarkedSpan[] {
+  const { source, strong, hasDayNumber } = heard;
+  const marked = isUnderDay ? hoursForDates(heard) : heard.marked;
   const edges = hasDayNumber ? marked.filter((span) => isFullClock(source, span)) : marked;
   const atEdges = isUnderDay || hasDayNumber ? keepEdgeClocks(source, edges, strong) : strong;
   return keepPieceClock(source, { marked: edges, kept: atEdges, isUnderDay });

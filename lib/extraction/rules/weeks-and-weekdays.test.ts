@@ -98,3 +98,79 @@ describe("what a day is told of", () => {
     expect(readWhen(text, { language })).toEqual(when);
   });
 });
+
+describe("a grid of weekdays", () => {
+  const monday = "FREQ=WEEKLY;BYDAY=MO";
+  const wednesday = "FREQ=WEEKLY;BYDAY=WE";
+
+  it.each([
+    ["columns", "        Mon       Wed\n9.30    Maths     Art\n11.00   English   -"],
+    [
+      "bars around its rows",
+      "| Time | Monday | Wednesday |\n|---|---|---|\n| 9.30 | Maths | Art |\n| 11.00 | English | - |",
+    ],
+    ["tabs", "Time\tMonday\tWednesday\n9.30\tMaths\tArt\n11.00\tEnglish\t-"],
+  ])("has hours that are written with a dot, in %s", (_, rows) => {
+    const text = `Class timetable\n\n${rows}`;
+    expect(readWhen(text)).toEqual([
+      `11-23T09:30 ${monday}`,
+      `11-25T09:30 ${wednesday}`,
+      `11-23T11:00 ${monday}`,
+    ]);
+  });
+
+  it("begins with the day that its heading says, which is no event", () => {
+    const text =
+      "Timetable from Monday 7 December\n\n        Mon       Wed\n9.30    Maths     Art\n11.00   English   -";
+    expect(readWhen(text)).toEqual([
+      `12-07T09:30 ${monday}`,
+      `12-09T09:30 ${wednesday}`,
+      `12-07T11:00 ${monday}`,
+    ]);
+  });
+});
+
+describe("an hour of each day", () => {
+  it.each([
+    ["Hamlet\n\n7 - 12 December\nNightly at 7.30pm", ["12-07T19:30 FREQ=DAILY;UNTIL=20261212"]],
+    [
+      "Winter school\n7 December - 18 December\nEvery weekday, 9am to 3pm",
+      ["12-07T09:00/12-07T15:00 FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;UNTIL=20261218"],
+    ],
+  ])("is of the days that stand above it: %s", (text, when) => {
+    expect(readWhen(text)).toEqual(when);
+  });
+
+  it.each([
+    [
+      "a weekly series",
+      "Book fair 7 - 12 December\n\nChoir every Tuesday 7pm",
+      "11-24T19:00 FREQ=WEEKLY;BYDAY=TU",
+    ],
+    [
+      "a paragraph further down",
+      "Hamlet\n\n7 - 12 December\n\nTickets are 8 pounds.\n\nThe café\n\nOpen mic nightly at 7.30pm",
+      "FREQ=DAILY",
+    ],
+  ])("is none of them in %s", (_, text, series) => {
+    const whens = readWhen(text);
+    expect(whens.some((when) => when.endsWith(series))).toBe(true);
+    expect(whens).toContain("12-07/12-12");
+  });
+});
+
+describe("hours with a dot that could be dates", () => {
+  it("are hours in a list below a day", () => {
+    const text = "Saturday 5 December\n9.10 Registration\n10.10 Talk\n12.05 Lunch";
+    expect(readWhen(text)).toEqual(["12-05T09:10", "12-05T10:10", "12-05T12:05"]);
+  });
+
+  it("are hours before the half of the day", () => {
+    expect(readWhen("Call Ann Tuesday 4.10 pm")).toEqual(["11-24T16:10"]);
+  });
+
+  it("are dates where nothing makes them hours", () => {
+    expect(readWhen("Meeting moved to 10.12.")).toEqual(["12-10"]);
+    expect(readWhen("Your appointment: 9.12.2026 at 10.10")).toEqual(["12-09T10:10"]);
+  });
+});

@@ -200,12 +200,13 @@ function takesDay(walk: Walk, here: LiveBlock, at: number): boolean {
 function addBlock(walk: Walk, at: number): void {
   const here = walk.live[at];
   if (here === undefined || takesScope(walk, here, at) || takesDay(walk, here, at)) return;
-  const said = saidIn(walk.hours, here, walk.scope.day !== null);
+  const isWeekly = here.part.weeks !== undefined;
+  const said = saidIn(walk.hours, here, walk.scope.day !== null || isWeekly);
   if (!isTimed(said) || isAside(said)) {
     addText(walk, here.block);
     return;
   }
-  const needsDay = !said.hasDay && !isSeries(said) && here.part.weeks === undefined;
+  const needsDay = !said.hasDay && !isSeries(said) && !isWeekly;
   const fits = needsDay && fitsDay(walk, { ...here, said });
   const dated = needsDay && !fits ? dayBefore(walk, { ...here, said }) : null;
   const below = needsDay && !fits && dated === null ? dayBelow(walk.live, at) : null;

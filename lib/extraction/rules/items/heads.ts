@@ -34,7 +34,11 @@ export const isAside = ({ reading, hasDay }: Said): boolean =>
 const mayBeClock = ({ reading, hasClock }: Said): boolean =>
   !hasClock &&
   reading.candidates.some(
-    ({ value, end, start }) => value.kind === "clock" && (start === 0 || end === reading.source.text.length),
+    ({ value, end, start }) =>
+      value.kind === "clock" &&
+      (start === 0 ||
+        end === reading.source.text.length ||
+        reading.source.text.trim().length === end - start),
   );
 
 const neverHeads = new Set<Block["kind"]>(["paragraph", "chat"]);

@@ -16,9 +16,11 @@ const longestTerm = 120;
 export const headsWeekday = ({ said, block }: LiveBlock): boolean =>
   said.isBare && !said.hasClock && block.kind !== "item" && weekdaysOf(said).length === 1;
 
-const saysSeries = ({ said }: LiveBlock): boolean =>
-  said.hasClock &&
-  said.reading.entries.some(({ parts }) => parts.flat().some(({ moment }) => moment.recurrence !== null));
+/** A line of a series with its hour, or a cell below the name of a weekday. */
+const saysSeries = ({ said, part }: LiveBlock): boolean =>
+  part.weeks?.byDay !== undefined ||
+  (said.hasClock &&
+    said.reading.entries.some(({ parts }) => parts.flat().some(({ moment }) => moment.recurrence !== null)));
 
 const wordsOf = (text: string, { block }: LiveBlock): string =>
   text.slice(block.start, block.end).toLowerCase();

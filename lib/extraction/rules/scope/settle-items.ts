@@ -5,6 +5,7 @@ import type { Item } from "@/lib/extraction/rules/items/item";
 import type { LiveBlock } from "@/lib/extraction/rules/items/live-block";
 import type { Timetable } from "@/lib/extraction/rules/items/timetable";
 import { NotLoaded } from "@/lib/extraction/rules/pack/not-loaded";
+import { boundDailyRuns } from "./daily-runs";
 import { datesBelowSeries } from "./dates-below-series";
 import { joinDaysInRow } from "./days-in-row";
 import { applyDefaults, takeDefaults } from "./default-clock";
@@ -38,6 +39,7 @@ const steps: readonly ((items: readonly Item[], words: ScopeWords) => Item[])[] 
   nearDates,
   datesBelowSeries,
   boundSeries,
+  boundDailyRuns,
   joinDaysInRow,
   lastDays,
   hoursBeside,

@@ -39,10 +39,7 @@ export const guestRoles = wordSet(
 
 /** Verbs by which a named person is said to take part (`Rhett might be there`). */
 export const attendVerbs = phraseTable(`
-  will be there; will be in; will be attending; will be joining; will be coming; will attend; will join; will come;
-  will also be there; might be there; may be there; may join; might join; might come; is coming; are coming;
-  is joining; are joining; is attending; are attending; should be there; should attend; should join; can join;
-  is invited; are invited; will participate; to attend; to join; needs to be there; need to be there; has to be there; have to be there
+  will /also be there; will be in/attending/joining/coming; will/should attend/join; may/might/can join; will/might come; might/may/should be there; is/are coming/joining/attending/invited; will participate; to attend/join; needs/need/has/have to be there
 `);
 
 /** Words that stand where a name could stand but are no name: groups, relations, pronouns, things. */

@@ -139,10 +139,11 @@ const dayBefore = new RegExp(
   `(?:\\d(?:st|nd|rd|th)|\\b(?:${monthSource})\\.?(?: \\d{1,2})?|\\b(?:${weekdaySource})\\.?|\\b(?:today|tomorrow|tonight|tmrw|tmr|2moro|tomoz)|\\d/\\d{1,2}(?:/\\d+)?),? (?:at )?$`,
 );
 
-/** `Monday 12.30`, `Tues 24th 8.05`: no month has that number, or the day is said already, so it is a clock. */
+/** `Monday 12.30`, `Tues 24th 8.05`, `4.10 pm`: no month has that number, the day is said already, or the half of the day is. */
 function isDottedClock(source: Source, at: number, written: string): boolean {
   const groups = dotted.exec(written)?.groups;
   if (!groups || Number(groups.second) > 59 || Number(groups.first) > 23) return false;
+  if (/^ ?[ap]\.?m\b/.test(source.lower.slice(at + written.length, at + written.length + 5))) return true;
   return Number(groups.second) > 12 || dayBefore.test(source.lower.slice(Math.max(0, at - 16), at));
 }
 
