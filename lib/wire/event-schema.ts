@@ -53,11 +53,10 @@ export const timeZoneSchema = z
  */
 const seriesDatesSchema = (field: string) => {
   const error = written("fields.startsOfSeries", { field, max: eventLimits.seriesDates });
+  // Zod's local form lets a `Z` pass, which is no wall-clock time.
+  const wall = z.iso.datetime({ local: true, precision: -1, error }).regex(/\d$/, { error });
   return z
-    .array(
-      z.union([z.iso.date({ error }), z.iso.datetime({ local: true, precision: -1, error })], { error }),
-      { error },
-    )
+    .array(z.union([z.iso.date({ error }), wall], { error }), { error })
     .max(eventLimits.seriesDates, { error });
 };
 

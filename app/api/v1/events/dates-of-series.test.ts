@@ -28,10 +28,24 @@ describe("exdates and rdates of an event (E2)", () => {
     const file = await (await owner.call("GET", `${path}download_ics/`)).text();
     expect(file).toContain("EXDATE;TZID=America/New_York:20270330T200000");
     expect(file).toContain("RDATE;TZID=America/New_York:20270401T183000");
-    const wrong = await owner.call("PATCH", path, { body: { exdates: ["some day"] } });
-    expect(wrong.status).toBe(400);
-    expect(failureSchema.parse(await wrong.json()).message).toMatch(/^exdates must be a list/);
   });
+
+  it.each(["some day", "2027-04-01T18:30Z", "2027-04-01T18:30+02:00", "2027-04-01T18:30:00", "2027-02-30"])(
+    "are refused where they are no wall-clock times, and nothing changes: %s",
+    async (date) => {
+      const body = { text: "Choir every Monday at 7pm from 1 March 2027", timezone: "America/New_York" };
+      const created = await owner.call("POST", "/api/v1/groups/create-from-text/", { body });
+      const path = `/api/v1/events/${(await dataOf(created, createdGroupSchema)).group.events[0]?.id}/`;
+      for (const field of ["exdates", "rdates"]) {
+        const wrong = await owner.call("PATCH", path, { body: { [field]: ["2027-04-02", date] } });
+        expect(wrong.status).toBe(400);
+        expect(failureSchema.parse(await wrong.json()).message).toMatch(RegExp(`^${field} must be a list`));
+      }
+      const kept = await dataOf(await owner.call("GET", path), eventSchema);
+      expect(kept).toMatchObject({ exdates: [], rdates: [] });
+      expect((await owner.call("GET", `${path}download_ics/`)).status).toBe(200);
+    },
+  );
 
   it("keeps and exports further dates of an event that has no rule", async () => {
     const body = { text: "Choir on 1 March 2027 at 7pm", timezone: "America/New_York" };
