@@ -19,6 +19,9 @@ const wholePacks: Partial<typeof latePacks> = {
   en: async () => (await import("./en/pack")).english,
 };
 
+/** The whole packs that a text has asked for: they read every text as the light ones do, and none twice. */
+const askedFor = new Map<LanguageCode, LanguagePack>();
+
 /**
  * What `read` makes of a request with the pack of its text's language, as `tellRequest` gives it, for a reader that has not
  * loaded all packs. `read` is called again where its text asks for more than a light pack has. Rejects if a pack cannot be fetched.
@@ -31,12 +34,14 @@ export async function readLate<Reading>(
   const known = packCodeOf(language);
   const code = known ?? usualCode;
   const told = { ...request, unknownLanguage: known === undefined ? language : null };
-  const pack = await latePacks[code]();
+  const pack = askedFor.get(code) ?? (await latePacks[code]());
   try {
     return read({ ...told, pack });
   } catch (error) {
-    const whole = wholePacks[code];
-    if (!(error instanceof NotLoaded) || whole === undefined) throw error;
-    return read({ ...told, pack: await whole() });
+    const fetchWhole = wholePacks[code];
+    if (!(error instanceof NotLoaded) || fetchWhole === undefined) throw error;
+    const whole = await fetchWhole();
+    askedFor.set(code, whole);
+    return read({ ...told, pack: whole });
   }
 }

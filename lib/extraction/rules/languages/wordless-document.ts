@@ -1,3 +1,4 @@
+import { shapesOfSeveral } from "@/lib/extraction/rules/items/shapes-of-several";
 import type { DocumentWords } from "@/lib/extraction/rules/pack/document-words";
 import { never } from "@/lib/extraction/rules/pack/sentence-signs";
 import { settleTalk } from "@/lib/extraction/rules/scope/settle-talk";
@@ -196,4 +197,5 @@ export const wordlessDocument = (needed: NamesNeeded): DocumentWords => ({
   events: eventWeights,
   notes: null,
   talks: { words: {}, settle: settleTalk },
+  shapesOfSeveral,
 });

@@ -2,6 +2,7 @@ import type { Option, Weights } from "@/lib/extraction/rules/choose/scorer";
 import type { SilentWords, Standing } from "@/lib/extraction/rules/choose/silent-words";
 import type { NameWords } from "@/lib/extraction/rules/describe/name-words";
 import type { PlaceWords } from "@/lib/extraction/rules/describe/place-words";
+import type { ReadShape } from "@/lib/extraction/rules/items/shape-parts";
 import type { ShapeWords } from "@/lib/extraction/rules/items/shape-words";
 import type { NoteJudge } from "@/lib/extraction/rules/judge/judge-note";
 import type { LayoutWords } from "@/lib/extraction/rules/layout/layout-words";
@@ -83,4 +84,6 @@ export interface DocumentWords {
   notes: NoteJudge | null;
   /** Null in a pack that leaves talks for the whole one. */
   talks: Talks | null;
+  /** How several lines are read together, the same for all languages. Null as well. */
+  shapesOfSeveral: readonly ReadShape[] | null;
 }

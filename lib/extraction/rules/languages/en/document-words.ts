@@ -30,4 +30,5 @@ export const documentWords: DocumentWords = {
   notes: null,
   // With the whole pack.
   talks: null,
+  shapesOfSeveral: null,
 };

@@ -14,7 +14,7 @@ function guess(text: string): Span[] {
   return [];
 }
 
-/** English without talks, the feasts of other calendars and chrono-node, which few texts ask for and which weigh 16 kB in a browser. */
+/** English for what is one line: without the shapes of several, talks, the feasts of other calendars and chrono-node. */
 export const lightEnglish: LanguagePack = {
   code: "en",
   times: { find: findCandidates, findDayNumber: parseDayNumber, guess, writesDayFirst },

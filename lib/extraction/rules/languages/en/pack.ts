@@ -1,3 +1,4 @@
+import { shapesOfSeveral } from "@/lib/extraction/rules/items/shapes-of-several";
 import type { LanguagePack } from "@/lib/extraction/rules/pack/language-pack";
 import { settleTalk } from "@/lib/extraction/rules/scope/settle-talk";
 import { documentWords } from "./document-words";
@@ -9,7 +10,7 @@ import { feasts } from "./words/moving-feasts";
 /** English, read by patterns of its own, with talks, the feasts of other calendars and chrono-node. */
 export const english: LanguagePack = {
   ...lightEnglish,
-  document: { ...documentWords, talks: { words: talkWords, settle: settleTalk } },
+  document: { ...documentWords, talks: { words: talkWords, settle: settleTalk }, shapesOfSeveral },
   sentence: { ...lightEnglish.sentence, feasts },
   times: { ...lightEnglish.times, guess: findByChrono },
 };
