@@ -16,6 +16,7 @@ import type { LiveBlock } from "./items/live-block";
 import { readTimetable } from "./items/timetable";
 import type { FoundEvent } from "./judge/found-event";
 import { type JudgedEvent, judgeEvents } from "./judge/judge-events";
+import { withoutTwins } from "./judge/without-twins";
 import type { Block } from "./layout/block";
 import { type Layout, readLayout } from "./layout/read-layout";
 import { nowIn } from "./now";
@@ -115,9 +116,8 @@ export function traceDocument(asked: ToldRequest, words: DocumentWords): Documen
   const coming = new Set(leaveOutWhatIsOver(all, request.nowMs));
   const toCome = found.filter(({ draft }) => coming.has(draft));
   const judged = judgeFound(toCome.slice(0, describedMax), { request, words, blocks });
-  const events = [...judged.filter(({ isEvent }) => isEvent), ...toCome.slice(describedMax)].map(
-    ({ draft }) => draft,
-  );
+  const heard = judged.filter(({ isEvent }) => isEvent).map(({ draft }) => draft);
+  const events = [...withoutTwins(heard), ...toCome.slice(describedMax).map(({ draft }) => draft)];
   return {
     layout,
     live,

@@ -158,7 +158,6 @@ const scope: DocumentWords["scope"] = {
   besideEvent: never,
   sameTime: never,
   forEach: never,
-  perhaps: never,
   nextOne: never,
   forAll: never,
   deadline: never,

@@ -20,9 +20,15 @@ const isDay = ({ value }: MarkedSpan): boolean => value.kind === "day" || value.
 
 const lineOf = ({ text }: Source, at: number): number => text.slice(0, at).split("\n").length;
 
+/** `Mon-Thu 8-6, Fri 8-2`: hours right behind a day are of that day. */
+const isBehindDay = (source: Source, span: MarkedSpan, before: MarkedSpan | undefined): boolean =>
+  before !== undefined && isDay(before) && /^,? ?$/.test(source.lower.slice(before.end, span.from));
+
 /** True for a number that stands by itself before a day: `960 118, Mon-Fri`, `Units 1-6   Thu 6 April`, `4 Mondays`. */
-function isBeforeDay(source: Source, span: MarkedSpan, next: MarkedSpan | undefined): boolean {
-  if (span.lead !== "" || next === undefined || !isDay(next)) return false;
+function isBeforeDay(source: Source, spans: readonly MarkedSpan[], at: number): boolean {
+  const [before, span, next] = [spans[at - 1], spans[at], spans[at + 1]];
+  if (span === undefined || span.lead !== "" || next === undefined || !isDay(next)) return false;
+  if (isBehindDay(source, span, before)) return false;
   const between = source.lower.slice(span.end, next.from);
   if (next.lead !== "" || !/^[\s,:()–-]*$/.test(between)) return false;
   if (next.value.kind === "recurrence" || between !== " ") return true;
@@ -79,7 +85,7 @@ export function dropCounts(source: Source, spans: readonly MarkedSpan[]): Marked
     const words = source.text.slice(span.start, span.end);
     if (isYear(words) || (span.lead === "" && seat.test(words))) return true;
     if (!bareNumbers.test(words)) return false;
-    return isBeforeDay(source, span, spans[at + 1]) || isBesideClearHour(source, spans, at);
+    return isBeforeDay(source, spans, at) || isBesideClearHour(source, spans, at);
   };
   return spans.filter((span, at) => !isCount(span, at)).map((span) => asLength(source, spans, span));
 }

@@ -73,7 +73,7 @@ export function sameHours(items: readonly Item[], past: readonly Said[], words: 
     let { elsewhere } = item;
     const entries = item.said.reading.entries.map((entry) => {
       const sentence = sentenceOf(source, entry);
-      const isSure = words.sameTime.test(sentence) && !words.perhaps.test(sentence);
+      const isSure = words.sameTime.test(sentence);
       const isDue = words.closesAt.test(leadOf(source, spans, entry));
       if (!saysDayAlone(entry) || !isSure || isDue) {
         known.push(...knownIn(item.said, entry, false));

@@ -23,8 +23,6 @@ export interface ScopeWords {
   sameTime: RegExp;
   /** Between a day and an hour that is of the days before as well. */
   forEach: RegExp;
-  /** Somewhere in a sentence about what happens under a condition. */
-  perhaps: RegExp;
   /** Somewhere in a sentence about the next of what there was before. */
   nextOne: RegExp;
   /** Somewhere in a sentence that gives its hours to all items without hours of their own. */

@@ -29,9 +29,6 @@ export const scopeWords: Partial<ScopeWords> = {
     "(?:gleiche|selbe|dieselbe|gleichen|selben|denselben)[nr]? (?:termine?n?|tage?n?|wochen?)",
   ),
   forEach: wholeWord("beide|alle|jede[nrsm]?|jeweils|je"),
-  perhaps: wholeWord(
-    "falls|wenn|alternativ|ausweichtermin|ersatztermin|bei regen|eventuell|evtl|vielleicht|könnte|könnten|ggf",
-  ),
   nextOne: wholeWord("nächste[nrsm]?"),
   sameTime: wholeWord(
     "(?:gleiche|selbe|dieselbe|übliche|gewohnte|gleichen|selben|üblichen|gewohnten|gleicher|selber|derselben|üblicher|gewohnter)[nr]? (?:ort und (?:zeit|stelle)|zeit|uhrzeit|stunde)|wie (?:immer|gewohnt|üblich|letztes mal|gehabt|oben)",

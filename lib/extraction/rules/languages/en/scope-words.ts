@@ -30,7 +30,6 @@ export const scopeWords = {
   goesOn: /^[^\p{L}\p{N}]*(?:and |thereafter|after that|from then on|then|continuing|followed by)/u,
   sameDates: /\bsame (?:dates?|days?|weeks?)\b/,
   forEach: /\b(?:both|all|each|every)\b/,
-  perhaps: /\b(?:if|in case|should it|failing that|alternat(?:e|ive)|back-?up|rain date|might|may)\b/,
   nextOne: /\bnext\b/,
   sameTime:
     /\b(?:same|usual) (?:(?:place|venue|room|day|date) (?:and|&) )?(?:times?|hours?)\b|\bsame (?:again|as (?:usual|before|above))\b/,

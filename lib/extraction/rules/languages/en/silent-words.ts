@@ -15,7 +15,7 @@ const hours: SilentFeature[] = [
   {
     id: "hours-named",
     stands: "sentence",
-    says: /\b(?:opening|office|business|usual|normal|standard|visiting|library|shop|temple|pool|reception|phone|consulting|surgery|practice|trading|kitchen|bar|working|term|season|summer|winter|service|support|enquiry|clinic|customer) (?:hours|hrs|timings?)\b|^\W*hours\b|\bopening times\b|\bhours(?: in [a-z]+)? ?:|\bhours(?: in [a-z]+)? \d/,
+    says: /\b(?:opening|office|business|usual|normal|standard|visiting|library|shop|temple|pool|reception|phone|consulting|surgery|practice|trading|kitchen|bar|working|term|season|summer|winter|service|support|enquiry|clinic|customer) (?:hours|hrs|timings?)\b|^\W*hours\b|\bopening times\b|\bhours(?: in [a-z]+)? ?:|\bhours(?: in [a-z]+)? \d|\b(?:working (?:days|pattern)|i (?:only )?work):? (?:are )?(?:mon|tue|wed|thu|fri)/,
   },
   {
     id: "present",
@@ -31,6 +31,13 @@ const hours: SilentFeature[] = [
     id: "we-are-open",
     stands: "before",
     says: /\b(?:we|they)(?:'re| are)(?: also| now| normally| usually)? open\b/,
+  },
+  {
+    id: "shop-days",
+    stands: "sentence",
+    says: new RegExp(
+      `^\\W*(?:[\\w'’&]+ ){0,2}(?:(?:tuck)?shop|canteen|office|store|counter)(?: is| are)?(?: open)?:? (?:on )?(?:${day}|daily|weekdays) `,
+    ),
   },
   {
     id: "phone-present",
@@ -230,6 +237,16 @@ const other: SilentFeature[] = [
     id: "absence",
     stands: "near",
     says: /\b(?:i|i['’]?m|i am|i['’]?ll be|i will be|s?he['’]?s|s?he is|ooo)\b[^.!?]{0,16}\b(?:away|out|off|on leave|abroad|travelling|traveling|unavailable|not (?:around|in|here|available))\b[^.!?]{0,16}$/,
+  },
+  {
+    id: "price-rise",
+    stands: "near",
+    says: /\b(?:fees?|prices?|rents?|subs|subscriptions?|levies|fares?|charges|rates)\b[^.!?]{0,24}(?:\b(?:go(?:es|ing)? up|ris(?:es?|ing)|increas(?:es?|ing)|will (?:now )?be [£$€])(?! on \W*$)|\bup (?:by |to |from )?[£$€r]?\d|\d ?% up\b)[^.!?]{0,28}$/,
+  },
+  {
+    id: "cannot",
+    stands: "before",
+    says: /\b(?:can['’]?t|cannot|unable to) (?:make|do|manage|attend|come)\b(?: (?:it|in|on|the|this|next|for|either))*(?: [^.!?,;]{2,16} (?:or|and|before|after|until)(?: (?:the|on))*)? $/,
   },
   { id: "held-for", stands: "near", says: /\b(?:valid|bought) (?:until|till?|to|through|between|before) $/ },
   {

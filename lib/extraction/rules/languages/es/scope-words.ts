@@ -18,7 +18,6 @@ export const scopeWords: Partial<ScopeWords> = {
   goesOn: /^[^\p{L}\p{N}]*(?:y |después|luego|a partir de entonces|seguido)/u,
   sameDates: wholeWord("(?:mism[oa]s) (?:fechas|días|semanas)"),
   forEach: wholeWord("ambos|ambas|todos|todas|cada"),
-  perhaps: wholeWord("si|en caso de|alternativa|quizá|quizás|podría|tal vez|si llueve"),
   nextOne: wholeWord("próxim[oa]s?"),
   sameTime: wholeWord(
     "mism[oa] (?:hora|horario|lugar|sitio)|como siempre|como de costumbre|a la hora de siempre|horario habitual",

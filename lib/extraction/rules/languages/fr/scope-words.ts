@@ -18,7 +18,6 @@ export const scopeWords: Partial<ScopeWords> = {
   goesOn: /^[^\p{L}\p{N}]*(?:et|ensuite|puis|après|suivi)/u,
   sameDates: wholeWord("mêmes (?:dates|jours|semaines)"),
   forEach: wholeWord("les deux|tous|toutes|chaque|chacun|chacune"),
-  perhaps: wholeWord("si|en cas de|solution de repli|peut-être|pourrait|éventuellement|au cas où"),
   nextOne: wholeWord("prochaine?s?"),
   sameTime: wholeWord(
     "même (?:heure|horaire|lieu|endroit)|mêmes horaires|comme d['’]habitude|comme toujours|à l['’]heure habituelle|aux horaires habituels",

@@ -20,7 +20,6 @@ export const scopeWords: Partial<ScopeWords> = {
   goesOn: /^[^\p{L}\p{N}]*(?:e|poi|a seguire|dopo|segue)/u,
   sameDates: wholeWord("stess[ei] (?:date|giorni|settimane)"),
   forEach: wholeWord("entramb[ie]|tutti|tutte|ogni|ciascun[oa]?"),
-  perhaps: wholeWord("se|in caso di|in alternativa|forse|potrebbe|eventualmente|qualora"),
   nextOne: wholeWord("prossim[oaie]"),
   sameTime: wholeWord(
     "stess[ao] (?:ora|orario|luogo|posto)|come sempre|come al solito|solito orario|alla solita ora|al solito posto",

@@ -21,7 +21,6 @@ export const scopeWords: Partial<ScopeWords> = {
   goesOn: /^[^\p{L}\p{N}]*(?:e |depois|em seguida|a partir daí|seguido)/u,
   sameDates: wholeWord("mesm[oa]s (?:datas|dias|semanas)"),
   forEach: wholeWord("ambos|ambas|todos|todas|cada"),
-  perhaps: wholeWord("se|em caso de|alternativa|talvez|poderia|pode ser|se chover"),
   nextOne: wholeWord("próxim[oa]s?"),
   sameTime: wholeWord(
     "mesm[oa] (?:hora|horário|lugar|local)|como sempre|como de costume|horário de sempre|no horário habitual",

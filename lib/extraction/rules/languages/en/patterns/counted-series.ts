@@ -6,9 +6,10 @@ import type { Recognised } from "@/lib/extraction/rules/spans";
 
 const count = `(?<count>\\d{1,2}|${cardinalSource})`;
 const starting = "(?=,? (?:from|starting|beginning|commencing)\\b)";
-const weekdays = openPattern(
-  `${count} (?:x |consecutive |successive )?(?<day>(?:sun|mon|tues|wednes|thurs|fri|satur)day)s?${starting}`,
-);
+const weekday = "(?<day>(?:sun|mon|tues|wednes|thurs|fri|satur)day)";
+const running = "(?<=\\b(?:runs?|running|for|over|lasts?|lasting|takes|next) )";
+const weekdays = openPattern(`${count} (?:x |consecutive |successive )?${weekday}s?${starting}`);
+const runningWeekdays = openPattern(`${running}${count} (?:consecutive |successive )?${weekday}s\\b`);
 const clock = "\\d{1,2}(?:[:.h]\\d\\d)? ?(?:[ap]\\.?m\\.? ?)?";
 const nights = openPattern(
   `${count} (?:consecutive |successive )?(?:nights|evenings|mornings|afternoons|days),? (?=(?:from |between )?${clock}(?:-|to|and|until) ?\\d)`,
@@ -18,10 +19,14 @@ const weekly = openPattern(
   `${count} weekly(?= (?:[a-z]+ ){1,3}(?:from|starting|beginning|commencing)\\b| (?:[a-z]+ )?[a-z]+, (?:from|starting|beginning|commencing)\\b)`,
 );
 
-/** `8 Saturdays from 13 Feb`, `6 weekly sessions starting 13 April`, `five nights, 9pm to 5am, from Sunday`: how often it is stands before the days themselves. */
+/** `8 Saturdays from 13 Feb`, `runs for six Mondays`, `6 weekly sessions starting 13 April`, `five nights, 9pm to 5am, from Sunday`: how often it is stands before the days themselves. */
 export function readCountedSeries(source: Source, at: number): Recognised | null {
   const byWeek = matchAt(weekly, source, at);
-  const found = byWeek ?? matchAt(weekdays, source, at) ?? matchAt(nights, source, at);
+  const found =
+    byWeek ??
+    matchAt(weekdays, source, at) ??
+    matchAt(runningWeekdays, source, at) ??
+    matchAt(nights, source, at);
   if (!found?.groups) return null;
   const times = numberOf(found.groups.count ?? "");
   if (Number.isNaN(times) || times < 2) return null;

@@ -31,6 +31,8 @@ const sources = [
   "\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?",
   "\\d+(?:\\.\\d+)? ?(?:%|percent|degrees|kg|km|mph|gb|mb|oz|usd|eur|dollars|euros)(?!\\w)",
   "24 ?/ ?7(?!\\d)",
+  // What is paid each month: `Rs 500 p.m.`, `R11 500 p.m.`.
+  "(?<=(?:[£$€₹]|\\br|\\brs\\.?|\\binr) ?(?:\\d{1,3} )?)\\d[\\d,]* ?p\\.?m\\b",
   // How much is less or more than something: `late cancellations (<24h)`.
   "(?<=[<>≤≥] ?|\\b(?:less|more|fewer) than )\\d{1,3} ?(?:h|hrs?|hours?|mins?|minutes?|days?|weeks?|months?)(?!\\w)",
   // The year of somebody's class: `Meredith Stroud '09`.
@@ -54,8 +56,10 @@ const knownWordy = either(wordy);
 const monthLike =
   /^(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)[a-z]*-?|(?:noon|midday|midnight)-)\d/;
 const address = openPattern(
-  "\\d{1,5} (?:[NSEW]\\.? )?(?:[A-Z][\\w.']*|\\d+(?:st|nd|rd|th)) (?:[A-Z][\\w.']* ){0,3}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Dr|Lane|Ln|Way|Court|Ct|Place|Pl|Plaza|Square|Sq|Highway|Hwy|Parkway|Pkwy|Terrace|Circle|Cir)\\b",
+  "\\d{1,5} (?:[NSEW]\\.? )?(?:[A-Z][\\w.']*|\\d+(?:st|nd|rd|th)) (?:[A-Z][\\w.']* ){0,3}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Dr|Lane|Ln|Way|Court|Ct|Place|Pl|Plaza|Square|Sq|Highway|Hwy|Parkway|Pkwy|Terrace|Tce|Crescent|Cres|Parade|Pde|Circle|Cir)\\b",
 );
+/** `at our place, 3/19 Carter St`: the number of a flat before that of its house, behind words that lead to a place. */
+const leadsToPlace = /(?<!\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)(?:[,:@]|\b(?:at|to|is|unit|flat)) ?$/;
 const lowerAddress = openPattern(
   "\\d{2,5} (?:[nsew]\\.? )?(?:[a-z][\\w.']*|\\d+(?:st|nd|rd|th)) (?:[a-z][\\w.']* ){0,2}(?:street|avenue|ave|road|rd|boulevard|blvd|lane|parkway|pkwy|highway|plaza|terrace)\\b",
 );
@@ -77,7 +81,14 @@ function readNumbered(source: Source, at: number): Recognised | null {
     const house = address.exec(source.text) ?? matchAt(lowerAddress, source, at);
     if (house) return noiseTo(at + house[0].length);
   }
-  const before = source.lower.slice(Math.max(0, at - 8), at);
+  const before = source.lower.slice(Math.max(0, at - 12), at);
+  const flat = mark === "/" ? /^\d{1,4}[a-z]?\//.exec(source.lower.slice(at, at + 7)) : null;
+  if (flat) {
+    address.lastIndex = at + flat[0].length;
+    const house = address.exec(source.text);
+    const isLine = lineStart.test(before) && /^[^\d\n]*(?:\n|$)/.test(source.text.slice(address.lastIndex));
+    if (house && (isLine || leadsToPlace.test(before))) return noiseTo(address.lastIndex);
+  }
   if (mark === ")" && lineStart.test(before)) {
     const item = matchAt(bullet, source, at);
     if (item) return noiseTo(at + item[0].length);

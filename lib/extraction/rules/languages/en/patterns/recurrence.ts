@@ -144,10 +144,14 @@ function readAdverb(source: Source, at: number): Recognised | null {
     : built;
 }
 
+/** `second Sunday of the month, 10 to 12.30, starting 14 March`: what has a first day or a last month goes on. */
+const hasBounds = /^[^;!?\n]{0,32},? (?:starting|beginning|until|till|[a-z]{3,9} to [a-z]{3,9},) /;
+
 /** `meets on the first Monday of the month`, `the first and third Thursday of the month`: said of what goes on. */
-const isHabit = (source: Source, at: number, { byDay }: RecurrenceDays): boolean =>
+const isHabit = (source: Source, at: number, end: number, { byDay }: RecurrenceDays): boolean =>
   byDay.some((day) => day.length > 2) &&
   (byDay.length > 1 ||
+    hasBounds.test(source.lower.slice(end, end + 80)) ||
     /\b(?:meets?|gathers?|are(?: held)?|runs?|takes? place|happens?) (?:on )?$/.test(
       source.lower.slice(Math.max(0, at - 24), at),
     ));
@@ -157,7 +161,7 @@ function readOfEvery(source: Source, at: number): Recognised | null {
   const found = opened && readRecurrenceDays(source, at + opened[0].length);
   if (!found || found.value.monthInterval === null) return null;
   const phrase = source.lower.slice(at, found.end);
-  return /each|every|monthly/.test(phrase) || isHabit(source, at, found.value)
+  return /each|every|monthly/.test(phrase) || isHabit(source, at, found.end, found.value)
     ? build({ frequency: "MONTHLY", interval: 1 }, found.value, found.end)
     : null;
 }

@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import { readWhen } from "@/lib/testing/read-when";
+
+/** Now is Friday, 20 November 2026. Each line stands in a letter that has one event of its own. */
+const read = (line: string): string[] =>
+  readWhen(
+    `Dear members\n\nThe bell ringers meet on Saturday 12 December at 7.30pm in the tower.\n\n${line}`,
+  );
+const own = "12-12T19:30";
+
+describe("what a letter tells beside its events", () => {
+  it.each([
+    ["a price that rises", "Please note that tuition fees go up by 5% from 1 January."],
+    ["a price that will be higher", "The monthly rent will be £980 from 1 February 2027."],
+    ["a price that is up", "Hall charges: up to £14 an hour from 4 January."],
+    ["the days on which somebody works", "Odile Marsh\nTreasurer | working days Tue-Thu"],
+    ["the hours of a house below its address", "12 Quay Street, Unit 4, Selby | Mon-Thu 8-6, Fri 8-2"],
+    ["the days of a shop", "Uniform shop Tuesdays 3-4, Thursdays 8.30-9.15."],
+    ["the flat and the house of an address", "We have moved to our new place, 4/22 Baker St Newtown."],
+    ["the flat and the house that open a line", "3/18 Bledisloe Tce\nParnell"],
+    ["a rent for each month", "Rent for the cottage is R11 500 p.m. until further notice."],
+  ])("is no event where it is %s", (_, line) => {
+    expect(read(line)).toEqual([own]);
+  });
+
+  it.each([
+    ["a price until a day", "Pay the fees by 4 December.", "12-04"],
+    ["a meeting about prices", "Meeting about the fees on Monday 7 December at 6pm.", "12-07T18:00"],
+    [
+      "a sale in a shop",
+      "Christmas sale in the shop on Tuesday 8 December, 3-4pm.",
+      "12-08T15:00/12-08T16:00",
+    ],
+    ["a date before a street", "Party Fri 12/11, 4pm, at 22 Baker Street", "12-11T16:00"],
+    ["what somebody cannot miss", "You can't miss the fair on Saturday 5 December.", "12-05"],
+  ])("is one where it is %s", (_, line, when) => {
+    expect(read(line).toSorted()).toEqual([when, own].toSorted());
+  });
+
+  it("is no event on the day that somebody cannot come", () => {
+    expect(
+      read("The plumber can't make it Thursday after all, so he is coming on Friday the 4th at 9am."),
+    ).toEqual([own, "12-04T09:00"]);
+    expect(read("I cannot do the 1st or the 2nd December. Can we meet on 3 December at noon?")).toEqual([
+      own,
+      "12-03T12:00",
+    ]);
+  });
+});
+
+describe("what a letter says again", () => {
+  it("is one event by its name and by its date", () => {
+    expect(
+      read("The surgery is closed on Christmas Day (25 December) and New Year's Day (1 January)."),
+    ).toEqual([own, "12-25", "2027-01-01"]);
+  });
+
+  it("has the hour of the day that it stands in for", () => {
+    expect(
+      readWhen(
+        "Dear neighbours\n\nStreet party: Sunday 6 December, 1pm to 4pm, Priory Green.\n\nIf it rains we will hold it on Sunday 13 December, same time.\n\nThe committee",
+      ),
+    ).toEqual(["12-06T13:00/12-06T16:00", "12-13T13:00/12-13T16:00"]);
+  });
+});
+
+describe("a series of a letter", () => {
+  it.each([
+    [
+      "by how many of its days there are",
+      "The course starts on Wednesday 2 December and runs for six Wednesdays, 7-9pm.",
+    ],
+    [
+      "over how many of its days it runs",
+      "The course runs over six Wednesdays, 7-9pm, starting on 2 December.",
+    ],
+  ])("is told %s", (_, line) => {
+    expect(read(line)).toEqual([own, "12-02T19:00/12-02T21:00 FREQ=WEEKLY;BYDAY=WE;COUNT=6"]);
+  });
+
+  it("begins on the day with which it starts", () => {
+    expect(
+      read("Work party on the first Saturday of the month, 10 to about 12.30, starting 6 February."),
+    ).toEqual([own, "2027-02-06T10:00/2027-02-06T12:30 FREQ=MONTHLY;BYDAY=1SA"]);
+  });
+});
+
+describe("a letter between friends", () => {
+  it("is dated by the evening on which it is written", () => {
+    expect(
+      readWhen(
+        "Ballinlough\nThursday night\n\nMy dear Una,\n\nThe month's mind is on Saturday 5 December at 6.30pm.\n\nYour friend always,\nBernie",
+      ),
+    ).toEqual(["12-05T18:30"]);
+  });
+});
