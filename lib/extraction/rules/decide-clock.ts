@@ -87,10 +87,14 @@ function isPlausible(minutes: number, habit: Habit | null): boolean {
   return minutes >= 5 * 60 && minutes < (habit === "work" ? 21 : 23) * 60;
 }
 
-/** `7-3`, `6-2`: the early shift of eight hours, not a night. */
-const isEarlyShift = (start: Clock, end: Clock): boolean =>
+/** From this minute of the day on it is late for what is no evening out. */
+const lateMinute = 23 * 60;
+
+/** `shift 7-3`, `sofa btw 7 and 12`, `trip 7.45-4.00`: what would go on till late at night is by day, unless its words are of an evening. */
+const isByDay = (start: Clock, end: Clock, habit: Habit | null): boolean =>
   (start.hour === 6 || start.hour === 7) &&
-  (end.hour + 12) * 60 + end.minute - start.hour * 60 - start.minute === 480;
+  !isLateHabit(habit) &&
+  openEnd(end, minutesOf(start.hour, start.minute, "pm")) >= lateMinute;
 
 const isKnown = ({ exact, meridiem, hour, ofDay }: Clock): boolean =>
   exact || meridiem !== null || hour > 12 || ofDay === "any";
@@ -103,10 +107,10 @@ export function decideRange(
 ): { start: DecidedClock; end: number } {
   const endKnown = isKnown(end);
   const startKnown = isKnown(start);
-  if (isEarlyShift(start, end) && !endKnown && !startKnown && context.part === null)
+  if (!endKnown && !startKnown && context.part === null && isByDay(start, end, context.habit))
     return {
       start: { minutes: minutesOf(start.hour, start.minute, "am"), other: null },
-      end: openEnd(end, halfDay),
+      end: openEnd(end, minutesOf(start.hour, start.minute, "am")),
     };
   if (startKnown || !endKnown) {
     const first = decideClock(start, context);

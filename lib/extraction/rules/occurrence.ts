@@ -102,7 +102,8 @@ export function timesOf(
   if (moment.lastDay === null || (isOnePhrase && range.end <= dayMinutes))
     return { start: range.start, end: range.end };
   // The end belongs to a day of its own, so it may be earlier on the clock than the start, and is read by itself.
-  const last = decideClock(moment.endClock, { ...clockContext, nowMinute: null });
+  const isTwentyFour = context.isTwentyFour || clock.hour > 12;
+  const last = decideClock(moment.endClock, { ...clockContext, isTwentyFour, nowMinute: null });
   return { start: decideClock(clock, clockContext), end: isOpen(clock) ? range.end % 1440 : last.minutes };
 }
 

@@ -47,7 +47,18 @@ function areWeekly(days: readonly DayExpression[]): boolean {
   );
 }
 
+/** `six weeks from 5 October` beside a series without its first day: when it begins and how often it is. */
+function startOf({ days: [day, ...others] }: Moment): Pick<Moment, "starting" | "times"> | null {
+  if (day?.kind !== "shift" || day.from?.kind !== "calendar" || others.length > 0) return null;
+  const weeks = day.days / daysInWeek;
+  return day.months === 0 && weeks > 1 && Number.isInteger(weeks)
+    ? { starting: day.from, times: weeks }
+    : null;
+}
+
 function settled(moment: Moment): Moment {
+  const start = isOpenWeekly(moment) ? startOf(moment) : null;
+  if (start) return { ...moment, ...start, days: [] };
   if (isOfListedDays(moment))
     return moment.recurrence?.frequency === "WEEKLY" && areWeekly(moment.days)
       ? { ...moment, days: moment.days.slice(0, 1), times: moment.days.length }
@@ -57,17 +68,6 @@ function settled(moment: Moment): Moment {
   if (code !== null && others.length === 0 && moment.recurrence === null && moment.lastDay === null)
     return { ...moment, days: [], recurrence: every("MONTHLY", [code]) };
   return moment;
-}
-
-/** `six weeks from 5 October` beside a series without its first day: when it begins and how often it is. */
-function startOf(moment: Moment): Pick<Moment, "starting" | "times"> | null {
-  const [day, ...others] = moment.days;
-  if (day?.kind !== "shift" || day.from?.kind !== "calendar" || others.length + moment.clocks.length > 0)
-    return null;
-  const weeks = day.days / daysInWeek;
-  return day.months === 0 && weeks > 1 && Number.isInteger(weeks)
-    ? { starting: day.from, times: weeks }
-    : null;
 }
 
 const momentsIn = (entry: Entry): Moment[] => entry.parts.flat().map(({ moment }) => moment);
@@ -82,7 +82,7 @@ function inItem(item: Item): Item {
   for (const entry of item.said.reading.entries) {
     const before = kept.at(-1);
     const [moment, ...others] = momentsIn(entry);
-    const start = moment && others.length === 0 ? startOf(moment) : null;
+    const start = moment && others.length + moment.clocks.length === 0 ? startOf(moment) : null;
     if (before && start && momentsIn(before).some(isOpenWeekly))
       kept.splice(
         -1,

@@ -153,6 +153,9 @@ export function halfFromPart(part: string, hour: number): "am" | "pm" {
   return "pm";
 }
 
+const countsNights = ({ lower }: Source, end: number): boolean =>
+  /^ night [a-z]/.test(lower.slice(end, end + 8));
+
 /** Reads one time of day in any way of writing, with a part of day after it (`4:30 in the evening`). */
 export function readClock(source: Source, at: number): Found<ReadClock> | null {
   for (const reader of isDigitAt(source.lower, at) ? numberReaders : wordReaders) {
@@ -161,7 +164,8 @@ export function readClock(source: Source, at: number): Found<ReadClock> | null {
     const { clock } = found.value;
     if (clock.exact || clock.meridiem !== null || clock.hour > 12) return found;
     const after = matchAt(following, source, found.end);
-    if (!after?.groups?.part) return found;
+    // "3 night retreat": the number counts nights.
+    if (!after?.groups?.part || (reader === readBare && countsNights(source, found.end))) return found;
     // "9 tonight": the day is in the word as well, so the word itself stays for the day parser.
     const end = after.groups.part === "tonight" ? found.end : found.end + after[0].length;
     return {

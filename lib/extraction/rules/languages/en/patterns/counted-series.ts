@@ -3,6 +3,7 @@ import { weekdayWords } from "@/lib/extraction/rules/languages/en/words/days-and
 import { cardinalSource, numberOf } from "@/lib/extraction/rules/languages/en/words/numbers";
 import { matchAt, openPattern, type Source } from "@/lib/extraction/rules/scan";
 import type { Recognised } from "@/lib/extraction/rules/spans";
+import { monthSource } from "./day-words";
 
 const count = `(?<count>\\d{1,2}|${cardinalSource})`;
 const starting = "(?=,? (?:from|starting|beginning|commencing)\\b)";
@@ -12,7 +13,7 @@ const weekdays = openPattern(`${count} (?:x |consecutive |successive )?${weekday
 const runningWeekdays = openPattern(`${running}${count} (?:consecutive |successive )?${weekday}s\\b`);
 const clock = "\\d{1,2}(?:[:.h]\\d\\d)? ?(?:[ap]\\.?m\\.? ?)?";
 const nights = openPattern(
-  `${count} (?:consecutive |successive )?(?:nights|evenings|mornings|afternoons|days),? (?=(?:from |between )?${clock}(?:-|to|and|until) ?\\d)`,
+  `${count} (?:consecutive |successive )?(?:nights|evenings|mornings|afternoons|days),? (?=(?:from |between )?${clock}(?:-|to|and|until) ?\\d)(?!\\d+-\\d+ (?:${monthSource})\\b)`,
 );
 
 const weekly = openPattern(

@@ -15,9 +15,9 @@ const simple = pattern(
 );
 const thisPart = pattern(`(?<which>this|last) (?:early |late )?(?<part>${partNames})`);
 const nextDay = pattern(`(?:the )?(?:next|following) (?:day|(?<part>morning|afternoon|evening|night))`);
-/** `a follow-up the day after at 10`: counted from the event before. */
+/** `a follow-up the day after at 10`, `reception previous day 7pm`: counted from the event before. */
 const dayBeside = pattern(
-  "(?:on )?the (?:day|(?<part>morning|evening|night)) (?<side>after|before)(?= ?(?:$|[,.;:!?)\\n-]|(?:at|from|around|in|for|with)\\b|\\d))",
+  "(?:on )?(?:the (?:day|(?<part>morning|evening|night)) (?:after|(?<ahead>before))|(?<prior>(?:the )?previous day))(?= ?(?:$|[,.;:!?)\\n-]|(?:at|from|around|in|for|with|morning|evening)\\b|\\d))",
 );
 /** `Reception: Same day, 7 pm`: the words stand for themselves. */
 const plainSameDay = openPattern(
@@ -50,7 +50,8 @@ function readCounted(source: Source, at: number): Recognised | null {
   const plain = next ? null : matchAt(plainSameDay, source, at);
   const match = next ?? plain ?? matchAt(sameDay, source, at);
   if (!match) return null;
-  const days = beside?.groups?.side === "before" ? -1 : 1;
+  const isBefore = beside?.groups?.ahead !== undefined || beside?.groups?.prior !== undefined;
+  const days = isBefore ? -1 : 1;
   const expression: DayExpression = next ? { kind: "shift", days, months: 0, from: base } : base;
   return {
     value: { kind: "day", days: [expression], last: null, other: null, part: partOf(match.groups?.part) },

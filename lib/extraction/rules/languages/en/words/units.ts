@@ -79,6 +79,8 @@ export const clubWords = [
   "bingo",
   "whist",
   "ceilidh",
+  "disco",
+  "b(?:irth)?day",
   "committee",
   "parish council",
   "a\\.?g\\.?m",
