@@ -106,7 +106,8 @@ export function decideRange(
   context: ClockContext,
 ): { start: DecidedClock; end: number } {
   const endKnown = isKnown(end);
-  const startKnown = isKnown(start);
+  // `Le dîner n'est pas fourni` makes no evening of `de 8 h 30 à 16 h`.
+  const startKnown = isKnown(start) && (context.habit !== "evening" || start.exact || start.ofDay !== "any");
   if (!endKnown && !startKnown && context.part === null && isByDay(start, end, context.habit))
     return {
       start: { minutes: minutesOf(start.hour, start.minute, "am"), other: null },

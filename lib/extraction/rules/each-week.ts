@@ -27,6 +27,21 @@ function beginsEachWeek(
   return true;
 }
 
+/** `Tue and Thu 6.30pm for 4 weeks`: weekdays with an hour that go on for weeks are those of each of them. */
+export function goesOnForWeeks(moment: Moment): Moment {
+  const { length, days } = moment;
+  const weeks = length === null || length.minutes + length.months > 0 ? 0 : length.days / 7;
+  if (!Number.isInteger(weeks) || weeks < 2 || days.length * weeks < 4 || !areWeekdays(moment)) return moment;
+  const codes = days.flatMap((day) => (day.kind === "weekday" ? [weekdayCode(day.weekday)] : []));
+  return {
+    ...moment,
+    recurrence: every("WEEKLY", codes),
+    times: codes.length * weeks,
+    length: null,
+    days: [],
+  };
+}
+
 /** Makes a day that says when something begins the first one of a series; false where the moment is none. */
 export const beginsSeries = (
   moment: Moment,

@@ -175,6 +175,38 @@ export function startEntry(entry: Entry, cluster: Cluster, { before, words }: Wo
   return true;
 }
 
+/**
+ * `From 9 March we have a stand-up every Tuesday at 9:30`: a day, or days in a row for weeks, that are said before a series say
+ * when it begins. False for anything else.
+ */
+export function takeSeries(entry: Entry, cluster: Cluster): boolean {
+  const { recurrence, starting, days, until } = cluster.moment;
+  const known = entry.parts.flat().map(({ moment }) => moment);
+  const [bound, ...others] = known.filter((moment) => moment.days.length > 0 || moment.recurrence !== null);
+  const [first, second] = bound?.days ?? [];
+  if (
+    recurrence === null ||
+    recurrence.byDay.length > 5 ||
+    starting !== null ||
+    days.length > 0 ||
+    others.length > 0
+  )
+    return false;
+  if (bound === undefined || first === undefined || second !== undefined) return false;
+  if (known.some(({ clocks }) => clocks.length > 0)) return false;
+  const isFrom = bound.spans.some(({ role, value }) => role === "start" && value.kind === "day");
+  if (!isFrom && !areWeeks(first, bound.lastDay)) return false;
+  Object.assign(bound, {
+    recurrence,
+    starting: first,
+    until: until ?? bound.lastDay,
+    days: [],
+    lastDay: null,
+  });
+  attach(entry, [{ ...cluster, moment: { ...cluster.moment, recurrence: null, until: null } }]);
+  return true;
+}
+
 /** A rule that says how often and names no day, date or hour: `every week until 30 June`. */
 const isRuleAlone = ({ recurrence, days, clocks, lastDay }: Moment): boolean =>
   recurrence !== null &&
@@ -184,20 +216,28 @@ const isRuleAlone = ({ recurrence, days, clocks, lastDay }: Moment): boolean =>
   days.length + clocks.length === 0 &&
   lastDay === null;
 
+/** `Wednesday 20 January, 2-3pm, then every Wednesday`: the rule repeats the day before it. */
+function goesOnWith({ recurrence, days, clocks, lastDay }: Moment, [day]: readonly DayExpression[]): boolean {
+  if (recurrence === null || days.length + clocks.length > 0 || lastDay !== null) return false;
+  if (day?.kind !== "weekday" && day?.kind !== "calendar") return false;
+  return day.weekday !== null && recurrence.byDay.join() === weekdayCode(day.weekday);
+}
+
 /**
  * Gives a rule that names no day of its own to the event of one day before it: `14 April, 18:30 at the boathouse, every
  * week until 30 June`. False where it is another thing.
  */
-export function repeatEntry(entry: Entry, cluster: Cluster): boolean {
+export function repeatEntry(entry: Entry, cluster: Cluster, isThen: boolean): boolean {
   const { moment } = cluster;
-  if (!isRuleAlone(moment)) return false;
   const known = entry.parts.flat().map((one) => one.moment);
   const [dated, ...others] = known.filter(
     ({ days, recurrence, lastDay }) => days.length > 0 || recurrence !== null || lastDay !== null,
   );
   if (dated === undefined || others.length > 0 || dated.recurrence !== null) return false;
   if (dated.days.length !== 1 || dated.lastDay !== null) return false;
-  Object.assign(dated, { recurrence: moment.recurrence, until: moment.until, times: moment.times });
+  if (!isRuleAlone(moment) && !(isThen && goesOnWith(moment, dated.days))) return false;
+  const { recurrence, until, times, except } = moment;
+  Object.assign(dated, { recurrence, until, times, except });
   attach(entry, [{ ...cluster, moment: { ...emptyMoment(), spans: moment.spans } }]);
   return true;
 }

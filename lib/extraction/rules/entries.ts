@@ -43,6 +43,10 @@ const endsSeries = (entry: Entry, moment: Moment): boolean =>
   moment.recurrence === null &&
   someMoment(entry, (known) => known.recurrence !== null && known.until === null && known.lastDay === null);
 
+/** `and the next day brunch at 11`: a day that is counted from the event before. */
+export const countsFromEvent = ({ moment: { days } }: Cluster): boolean =>
+  days[0]?.kind === "shift" && days[0].from?.kind === "same-day";
+
 /** True where neither fills a slot that the other has filled. */
 export function completes(entry: Entry, moment: Moment): boolean {
   return (

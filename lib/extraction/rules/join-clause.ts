@@ -1,8 +1,29 @@
+import {
+  type Accumulator,
+  beginAtEnd,
+  beginsEvent,
+  isFull,
+  isOutspoken,
+  open,
+  says,
+  searchFrom,
+  shareBack,
+  wordsBefore,
+} from "./clause-entries";
 import type { Clause } from "./clauses";
 import type { Cluster } from "./cluster";
-import { cutBetween, isEmpty, longestConnection } from "./connections";
-import { arrivalAt, asEnd, endEntry, endSeries, repeatEntry, startEntry, takeWeekdays } from "./end-entry";
-import { attach, completes, type Entry, entryHasDay, inheritDays, lastOf } from "./entries";
+import { cutBetween, isEmpty } from "./connections";
+import {
+  arrivalAt,
+  asEnd,
+  endEntry,
+  endSeries,
+  repeatEntry,
+  startEntry,
+  takeSeries,
+  takeWeekdays,
+} from "./end-entry";
+import { attach, completes, countsFromEvent, type Entry, entryHasDay, inheritDays, lastOf } from "./entries";
 import { decisionOf, type JoinDecision, type Signal, type Verdict } from "./join-decision";
 import { isOtherMatter } from "./judge-part";
 import { hasClock, hasDay, isEvent } from "./moment";
@@ -10,74 +31,6 @@ import type { ConnectionWords } from "./pack/clause-words";
 import type { Source } from "./scan";
 import { isVague, saysDayOf, sharpened } from "./series-in-full";
 import { shareWeek } from "./week-heading";
-
-interface Accumulator {
-  source: Source;
-  clause: Clause;
-  entries: Entry[];
-  decisions: JoinDecision[];
-  /** How far behind a cluster no connection was found, so that the same words are not searched for every later one. */
-  searched: { behind: Cluster; to: number } | null;
-}
-
-/** Where a connection between two clusters may begin that has not been looked for. */
-const searchFrom = ({ searched }: Accumulator, last: Cluster): number =>
-  searched?.behind === last ? Math.max(last.to, searched.to - longestConnection) : last.to;
-
-function open(made: Accumulator, cluster: Cluster, { start, rule }: { start: number; rule: string }): Entry {
-  const entry: Entry = {
-    parts: [[cluster]],
-    start,
-    end: made.clause.end,
-    inherited: [],
-    inheritedSpans: [],
-    rule,
-  };
-  made.entries.push(entry);
-  return entry;
-}
-
-const hasHour = ({ inherited, parts }: Entry): boolean =>
-  inherited.length > 0 || parts.flat().some(({ moment }) => hasClock(moment));
-
-/** `Meeting tomorrow, dinner at 7`: something is said before the first time and another event is named behind it. */
-function beginsEvent(made: Accumulator, entry: Entry, between: string): boolean {
-  const { connections } = made.source.words;
-  const first = entry.parts[0]?.[0];
-  const before = made.source.lower.slice(entry.start, first?.from ?? entry.start);
-  const then = connections.sequence.exec(between);
-  // "Sunday then breakfast from 10": what comes then is all that is said of that day.
-  if (then !== null) return !isEmpty(before + between.slice(0, then.index), connections) || hasHour(entry);
-  return (
-    !isEmpty(before, connections) &&
-    !connections.occasion.test(before) &&
-    connections.eventAhead.test(between)
-  );
-}
-
-/** A day said last is the day of all before it that name none: `lunch at noon, coffee at 3, dinner at 7 tomorrow`. */
-function shareBack(made: Accumulator, from: Entry): void {
-  for (const earlier of made.entries) {
-    if (earlier !== from && !entryHasDay(earlier) && earlier.inherited.length === 0)
-      inheritDays(earlier, from);
-  }
-}
-
-/** `gym 9-10, then work till noon`: what comes then begins where the one before ends. */
-function beginAtEnd({ moment: before }: Cluster, { moment }: Cluster): void {
-  const [end] = moment.clocks;
-  if (before.endClock === null || end === undefined || moment.endClock !== null) return;
-  if (!moment.spans.every((span) => span.role === "until")) return;
-  moment.clocks = [before.endClock];
-  moment.endClock = end;
-}
-
-/** True where words stand behind an offset, up to the next connection or the end of the clause. */
-function says({ source, clause }: Accumulator, from: number): boolean {
-  const words = source.lower.slice(from, clause.end);
-  const { connections } = source.words;
-  return !isEmpty(words.slice(0, connections.connector.exec(words)?.index), connections);
-}
 
 /** Without a connection, prose mentions another time: true where that, and not the one before, is the event's. */
 function isStronger(
@@ -98,6 +51,7 @@ function addRival(made: Accumulator, entry: Entry, cluster: Cluster): void {
   const { connections } = words;
   const last = lastOf(entry) ?? cluster;
   const isNear =
+    !(countsFromEvent(cluster) && says(made, cluster.to)) &&
     (cluster.gap === "list" || cluster.gap === "comma" || cluster.gap === "tight") &&
     isEmpty(lower.slice(last.to, cluster.from), connections);
   const isTitledTwice =
@@ -134,13 +88,6 @@ function addRival(made: Accumulator, entry: Entry, cluster: Cluster): void {
   else shareBack(made, next);
 }
 
-/** Said with `on`: "Taking Back Sunday concert on March 13th" is on March 13th. */
-const isOutspoken = ({ moment }: Cluster, { outspoken }: ConnectionWords): boolean =>
-  moment.spans.some((span) => outspoken.test(span.lead) || span.rule === "month-day");
-
-const isFull = ({ parts }: Entry): boolean =>
-  [hasDay, hasClock].every((says) => parts.flat().some(({ moment }) => says(moment)));
-
 /** `Train 9:05 from Berlin, arrives 13:10`, `check-in Friday 3pm, check-out Sunday 11am`: one event with its end. */
 function arrives(made: Accumulator, entry: Entry, cluster: Cluster): boolean {
   const last = lastOf(entry) ?? cluster;
@@ -157,21 +104,16 @@ function isSequelOf(made: Accumulator, entry: Entry, cluster: Cluster): boolean 
   return made.source.words.connections.sequence.test(made.source.lower.slice(last.to, cluster.from));
 }
 
-/** The last of the words between what an entry says last and the first time of a cluster, with its lead-in words. */
-function wordsBefore({ source }: Accumulator, entry: Entry, cluster: Cluster): string {
-  const last = lastOf(entry) ?? cluster;
-  const to = cluster.moment.spans[0]?.start ?? cluster.from;
-  return source.lower.slice(Math.max(last.to, to - longestConnection), to);
-}
-
 /** Where a cluster only says more of the event before it, adds it and tells why; null where that is to be judged. */
 function addMore(made: Accumulator, entry: Entry, cluster: Cluster): [Verdict, Signal] | null {
   if (arrives(made, entry, cluster)) return ["end", ["arrival", 5]];
   if (!isSequelOf(made, entry, cluster) && endEntry(entry, cluster)) return ["end", ["until", 5]];
   const said = { before: wordsBefore(made, entry, cluster), words: made.source.words.journeys };
+  const isThen = made.source.words.connections.sequence.test(said.before);
   if (endSeries(entry, cluster, said)) return ["end", ["until", 5]];
   if (startEntry(entry, cluster, said)) return ["join", ["start-of-series", 5]];
-  if (repeatEntry(entry, cluster) || takeWeekdays(entry, cluster)) return ["join", ["rule-of-day", 4]];
+  if (repeatEntry(entry, cluster, isThen) || takeWeekdays(entry, cluster) || takeSeries(entry, cluster))
+    return ["join", ["rule-of-day", 4]];
   if (cluster.moment.recurrence !== null && isVague(entry)) {
     entry.parts[0]?.unshift(sharpened(cluster, entry));
     return ["join", ["series-in-full", 4]];

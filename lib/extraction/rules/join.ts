@@ -3,7 +3,7 @@ import { isCalledOff } from "./called-off";
 import { type Clause, contentOf, isSequel, isSupplement, splitClauses } from "./clauses";
 import type { Cluster } from "./cluster";
 import { datesOfSeries } from "./dates-of-series";
-import { attach, type Entry, entryHasDay, inheritDays, isEventEntry } from "./entries";
+import { attach, countsFromEvent, type Entry, entryHasDay, inheritDays, isEventEntry } from "./entries";
 import { joinClause } from "./join-clause";
 import { decisionOf, type JoinDecision, type Verdict } from "./join-decision";
 import { isBare, isHeading, judgeClause } from "./judge-clause";
@@ -54,6 +54,7 @@ function judge(joining: Joining, clause: Clause, entry: Entry): Verdict | null {
 
 /** "- 10:00 Opening / - 12:00 Lunch / on 5 December": a bare day below a list is the day of all its items. */
 function shareBack(joining: Joining, from: Entry): void {
+  if (from.parts.flat().some(countsFromEvent)) return;
   for (const earlier of joining.entries) {
     if (!entryHasDay(earlier) && earlier.inherited.length === 0) inheritDays(earlier, from);
   }

@@ -1,5 +1,6 @@
 import type { Phrase } from "@/lib/messages/phrase";
 import { addCivilDays, type CivilDate, compareCivil, toDayNumber, weekdayOf } from "./civil-date";
+import { goesOnForWeeks } from "./each-week";
 import { every, weekdayCode } from "./every";
 import type { Moment } from "./moment";
 import {
@@ -229,7 +230,8 @@ const saysOnlyEnd = ({ spans, clocks, endClock }: Moment): boolean =>
   (clocks.length === 1 && endClock === null && spans[0]?.role === "until");
 
 /** Turns a moment into the starts that it speaks of: one, or several for a list of days or clocks. */
-export function resolveMoment(moment: Moment, context: MomentContext): Occurrence[] {
+export function resolveMoment(said: Moment, context: MomentContext): Occurrence[] {
+  const moment = goesOnForWeeks(said);
   if (moment.recurrence !== null) return resolveSeries(moment, context);
   if (isWorkingWeek(moment))
     return resolveSeries({ ...moment, recurrence: workingWeek, days: [], lastDay: null }, context);

@@ -1,5 +1,5 @@
 import { contentOf } from "@/lib/extraction/rules/clauses";
-import { entryHasClock, entryHasDay } from "@/lib/extraction/rules/entries";
+import { countsFromEvent, entryHasClock, entryHasDay } from "@/lib/extraction/rules/entries";
 import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
 import type { MarkedSpan } from "@/lib/extraction/rules/marked-span";
 import type { ToldRequest } from "@/lib/extraction/rules/pack/language-pack";
@@ -51,6 +51,8 @@ function saidOf(heard: Heard, spans: readonly MarkedSpan[], { nowMs, at }: Pick<
   const { source, entries } = reading;
   const { text } = source;
   const first = spans.find(({ value }) => value.kind !== "noise");
+  // `At 3 the ceremony, the next day brunch at 11`: the day that is counted is no day of the others.
+  const own = entries.filter((entry) => !entry.parts.flat().some(countsFromEvent));
   const clause = {
     start: 0,
     end: text.length,
@@ -64,7 +66,9 @@ function saidOf(heard: Heard, spans: readonly MarkedSpan[], { nowMs, at }: Pick<
     at,
     nowMs,
     reading,
-    hasDay: entries.some((entry) => entryHasDay(entry) || entry.inherited.length > 0),
+    hasDay: (own.length > 0 ? own : entries).some(
+      (entry) => entryHasDay(entry) || entry.inherited.length > 0,
+    ),
     hasClock: entries.some(entryHasClock),
     isBare: entries.length > 0 && contentOf(clause) === 0,
     opensWithTime: first !== undefined && !visible.test(text.slice(0, first.from)),

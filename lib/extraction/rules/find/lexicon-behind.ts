@@ -100,19 +100,23 @@ const noHour = ({ hourWords }: Lexicon): string =>
   `(?![\\p{L}\\p{N}_%°º]|[:.,/-]\\d| ?[/€$%]|-[\\p{L}\\d]| -{1,2} ?\\d| ?(?:${anyOf(hourWords)})(?!\\p{L}))`;
 
 /** `le 12`, `venerdì 29`, `du 3 au 7`: days by their number alone, where nothing else can be counted. */
-function numberTemplates(lexicon: Lexicon, { weekday, until }: Sources): Template[] {
-  const { dayArticles = [], hourLeads = [], connectors, and } = lexicon;
+function numberTemplates(lexicon: Lexicon, { weekday, until, part }: Sources): Template[] {
+  const { dayArticles = [], dayFollowers = [], hourLeads = [], connectors, and } = lexicon;
   // `il 23 alle 17`: what leads to an hour joins no days.
   const rangeJoints = (lexicon.rangeJoints ?? []).filter((joint) => !hourLeads.includes(joint));
   if (dayArticles.length === 0) return [];
   const number = "(?:3[01]|[12]\\d|[1-9])";
-  const follows = anyOf([...Object.keys(connectors), ...rangeJoints, ...and]);
-  const ends = `${noHour(lexicon)}(?=$| ?[,.;:!?)\\n]| (?:${follows})(?!\\p{L}))`;
+  const hourWord = `(?:${anyOf(lexicon.hourWords)})`;
+  const follows = anyOf([...Object.keys(connectors), ...rangeJoints, ...and, ...dayFollowers]);
+  const hour = `(?:1?\\d|2[0-4])(?:[:.]\\d\\d| ?${hourWord}(?!\\p{L})| ${part.replace("?<part>", "?:")}(?!\\p{L}))`;
+  const ends = `${noHour(lexicon)}(?=$| ?[,.;:!?)\\n]| (?:${follows})(?!\\p{L})| ${hour})`;
   const behindArticle = behindLead(dayArticles);
+  // `los jueves desde el 8 de abril`: what begins or ends there is said of the weekdays.
+  const plainArticles = dayArticles.filter((article) => connectors[article.split(" ")[0] ?? ""] === "at");
   return [
     {
       rule: "day-of-month",
-      pattern: openPhrase(`${weekday},? (?:${anyBefore(dayArticles)})?(?<day>${number})${noHour(lexicon)}`),
+      pattern: openPhrase(`${weekday},? (?:${anyBefore(plainArticles)})?(?<day>${number})${noHour(lexicon)}`),
       read: (groups) => dayValue([numbered(groups.day, weekdayIn(lexicon, groups))]),
     },
     {

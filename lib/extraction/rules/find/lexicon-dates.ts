@@ -1,6 +1,7 @@
 import type { Lexicon } from "@/lib/extraction/rules/pack/lexicon";
 import type { DayExpression, Recognised } from "@/lib/extraction/rules/spans";
 import { dayValue } from "./lexicon-day";
+import { joinedBy } from "./lexicon-joined";
 import type { Groups, Template } from "./lexicon-template";
 import {
   anyOf,
@@ -127,7 +128,7 @@ function monthTemplates(lexicon: Lexicon, { year, range }: Sources): Template[] 
     {
       rule,
       strength,
-      pattern: phrase(`(?<month>${month})(?:${range}(?<until>${month}))?${year}`),
+      pattern: phrase(`(?<month>${month})(?:(?:${range}|${joinedBy(lexicon)})(?<until>${month}))?${year}`),
       read: (groups) => {
         const unit = { kind: "period", unit: "month", shift: 0 } as const;
         const day = { ...unit, month: numberOf(groups.month), year: yearOf(groups) };

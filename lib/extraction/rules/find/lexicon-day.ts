@@ -60,7 +60,7 @@ function weekdayTemplates(lexicon: Lexicon, { weekday, which, part }: Sources): 
 
 /** `overmorgen`, `vanavond`, `over twee weken`, `heute in einer Woche`, `vor drei Tagen`. */
 function relativeTemplates(lexicon: Lexicon, { part }: Sources): Template[] {
-  const { agoWords = [] } = lexicon;
+  const { agoWords = [], daysFromEvent = {} } = lexicon;
   const relative = `(?<relative>${anyOf(Object.keys(lexicon.relativeDays))})`;
   const amount = `${amountOf(lexicon)} (?<unit>${anyOf(Object.keys(lexicon.units))})`;
   const read = ({ count, unit = "", ago, relative: word }: Groups): Recognised["value"] | null => {
@@ -84,6 +84,16 @@ function relativeTemplates(lexicon: Lexicon, { part }: Sources): Template[] {
         const found = lexicon.relativeParts[word];
         return found === undefined ? null : dayValue(shiftOf(found.days, 0), null, found.part);
       },
+    },
+    {
+      rule: "relative-day",
+      pattern: phrase(`(?<relative>${anyOf(Object.keys(daysFromEvent))})(?: ?${part})?`),
+      read: ({ relative: word = "", part: said = "" }) =>
+        dayValue(
+          shiftOf(daysFromEvent[word] ?? 0, 0, { kind: "same-day" }),
+          null,
+          lexicon.parts[said] ?? null,
+        ),
     },
     {
       rule: "day-offset",

@@ -131,7 +131,7 @@ function lengthTemplates(lexicon: Lexicon): Template[] {
     nightWords = [],
   } = lexicon;
   const units = anyOf(Object.keys(lengths));
-  const lasting = `(?:${amountOf(lexicon)} ?(?<unit>${units})|(?<said>${anyOf(Object.keys(lengthWords))}))`;
+  const lasting = `(?:(?<said>${anyOf(Object.keys(lengthWords))})|${amountOf(lexicon)} ?(?<unit>${units}))`;
   const clear = Object.keys(lengths).filter((unit) => !hourWords.includes(unit));
   const lengthOf = ({ count, unit = "", said = "" }: Groups): Length | null => {
     const length = lengths[unit];

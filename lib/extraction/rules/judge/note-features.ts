@@ -91,10 +91,12 @@ export function noteFeatures(draft: EventDraft, { text, today, words, foundCount
     ...tokensOf(text, { start: own.end, end: text.length }, times),
   ].filter((one) => one !== timeMark);
   const figures = text.replace(/\D/g, "").length / text.length;
+  // Hours of business have no last day.
+  const isBounded = /;[CU]\w+=\d/.test(draft.recurrence ?? "");
   const said = times.flatMap(({ start, end }) => text.slice(start, end).match(token) ?? []);
   const features = [
     "any",
-    ...timeFeatures({ draft }, { text, today, words }),
+    ...timeFeatures({ draft }, { text, today, words }).filter((one) => one !== "series" || !isBounded),
     ...wordsAround(sentence),
     ...rest.flatMap((one) => (isWord(one) ? [`t:${one}`] : [])),
     ...said.map((one) => `q:${plain(one).replace(/\d/g, "0")}`),

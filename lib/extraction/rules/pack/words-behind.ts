@@ -29,6 +29,10 @@ export interface WordsBehind {
   shortWeekdays?: Readonly<Record<string, number>>;
   /** `le` 12, `il` 3: articles that make a number the day of a month. */
   dayArticles?: readonly string[];
+  /** `le` 12 `on se retrouve`: behind such a number, words with which the sentence goes on. */
+  dayFollowers?: readonly string[];
+  /** `le lendemain` → 1: days from the event before. */
+  daysFromEvent?: Readonly<Record<string, number>>;
   /** Days of a month in words: `premier` → 1. */
   dayWords?: Readonly<Record<string, number>>;
   /** `il` lunedì, `los` lunes: articles that make a weekday every such day. */

@@ -39,7 +39,7 @@ export const asides: Partial<AsideWords> = {
     "[^.\\n]{0,16}",
   ),
   dated: endingIn(
-    "(?:gesendet|erstellt|gepostet|veröffentlicht|aktualisiert|geändert|eingegangen|stand|vom|rechnung vom|schreiben vom|zuletzt)",
+    "(?:gesendet|erstellt|gepostet|veröffentlicht|aktualisiert|geändert|eingegangen|stand|rechnung vom|schreiben vom|zuletzt)",
     "[^.\\n]{0,16}",
   ),
   mailDate: /^(?:datum|gesendet): +[^\n]{4,40} \d{1,2}:\d\d/,

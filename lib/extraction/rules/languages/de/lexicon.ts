@@ -87,6 +87,9 @@ export const lexicon: Lexicon = {
     "bis etwa": "until",
     "bis gegen": "until",
     "bis um": "until",
+    "bis voraussichtlich": "until",
+    "bis ungefähr": "until",
+    "bis längstens": "until",
     "bis in": "until",
     zwischen: "between",
   }),
@@ -200,8 +203,19 @@ export const lexicon: Lexicon = {
     "kein unterricht",
     "kein kurs",
   ),
+  daysFromEvent: withUnaccented({
+    "am tag danach": 1,
+    "am tag darauf": 1,
+    "tags darauf": 1,
+    "am darauffolgenden tag": 1,
+    "am folgetag": 1,
+    "am tag davor": -1,
+    "am tag zuvor": -1,
+    "am vortag": -1,
+    "am vorabend": -1,
+  }),
   holidays,
-  monthEdges: { anfang: 1, "ab anfang": 1, mitte: 15, ende: -1, "bis ende": -1 },
+  monthEdges: { anfang: 1, "ab anfang": 1, mitte: 15, ende: -1 },
   zones: {
     mez: "Europe/Berlin",
     mesz: "Europe/Berlin",
@@ -224,6 +238,8 @@ export const lexicon: Lexicon = {
     gmt: "UTC",
   },
   notTimes: [
+    // `Wir sind zu 8.`
+    "[Ww]ir (?:sind|wären) (?:(?:dann|jetzt|wohl|schon) )?(?:zu |ca\\. )?\\d{1,2}(?= ?(?:$|[,.!?;)\\n]))",
     // `so` is the word more often than the day.
     "[Ss]o(?=,? \\p{Ll})(?!,? (?:ab|von|früh|abend|mittag|morgen|nachmittag|vormittag|nacht|bis)(?!\\p{L}))",
     "(?<=(?:^|[.!?\\n] ?))So(?! ?[.,:/+&-]| \\d)",

@@ -3,6 +3,8 @@ const street =
 
 /** Spanish: words of time that say none, as they are written. */
 export const notTimes: readonly string[] = [
+  // `Somos 7.`
+  "(?:[Ss]omos|[Ss]eremos|[Ss]eríamos) (?:ya )?\\d{1,2}(?= ?(?:$|[,.!?;)\\n]))",
   `${street} (?:de(?:l| la)? )?(?:\\d{1,2}|[Dd]os|[Uu]no|[Pp]rimero|[Vv]einticinco) de \\p{L}+`,
   "(?:[Bb]uen[oa]s?|[Ff]eli[zc](?:es)?) (?:[Dd]ías?|[Tt]ardes|[Nn]oches|[Nn]avidad(?:es)?|[Aa]ño(?: [Nn]uevo)?|[Ff]iestas|[Rr]eyes|[Pp]ascuas?|[Ss]an \\p{L}+|[Ff]inde|[Ff]in de semana|[Ss]emana|[Dd]ía del? (?:la |los |las )?\\p{L}+)(?! a las)",
   "[Hh]asta (?:mañana|manana|luego|pronto|ahora|la semana que viene|(?:el |este )?(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo))(?=\\s*[!.,;:)]*\\s*(?:$|\n|\\p{Lu}\\p{L}+\\s*$))(?<=(?:^|[.!?¡\n,] ?)[Hh]asta [\\p{L} ]+)",

@@ -3,11 +3,11 @@ import { wholeWord } from "@/lib/extraction/rules/pack/sentence-expressions";
 
 /** French: words that say that something does not take place. */
 export const calledOff: CalledOffWords = {
-  said: /(?<!\p{L})(?:(?:est|sont|a [eé]t[eé]|ont [eé]t[eé]|sera|seront)(?: \p{L}+){0,3}? (?:annul[eé]e?s?|supprim[eé]e?s?)|annulée?s?|supprimée?s?|n['’](?:aura|auront|a|ont)(?: \p{L}+)? pas lieu|tombe à l['’]eau|je dois annuler|on annule|j['’]annule)(?!\p{L})/gu,
-  ahead: /^ (?:(?:le|la|ce|cette|du|de|pour) )*$/,
+  said: /(?<!\p{L})(?:(?:est|sont|a [eé]t[eé]|ont [eé]t[eé]|sera|seront)(?: \p{L}+){0,3}? (?:annul[eé]e?s?|supprim[eé]e?s?)|annulée?s?|supprimée?s?|n['’](?:aura|auront|a|ont)(?: \p{L}+)? pas lieu|pas (?:de |d['’])(?:cours|séances?|répét\p{L}*|entra[iî]nements?|chorale|chœur|match|réunion|école|classe|messe|caté\p{L}*|atelier|piscine|judo|danse|foot|gym|yoga|sport|crèche|cantine|garderie|permanence|solfège)|tombe à l['’]eau|je dois annuler|on annule|j['’]annule)(?!\p{L})/gu,
+  ahead: /^ (?:(?!(?:se|passe|est|sera|aura|et|mais|jusqu[’']\p{L}+) )[\p{L}’']+ ){0,5}$/u,
   headed: /^[^\p{L}\p{N}]*(?:annul[eé]e?s?|annulation|supprim[eé]e?s?) ?[:!*\])–—-]/u,
   doubtful: wholeWord(
     "si|sauf si|au cas où|peut|pourrait|pourra|éventuellement|quand|ne|sauf|peuvent|pourront|doit|doivent|être",
   ),
-  sign: /annul|suppr|pas lieu|à l['’]eau/,
+  sign: /annul|suppr|pas (?:lieu|d)|à l['’]eau/,
 };

@@ -32,7 +32,7 @@ export const lexicon: Lexicon = {
       ).map((word) => [word, "at"] as const),
     ),
     ...Object.fromEntries(
-      "du; dès; dès le; depuis; depuis le; à partir de; à partir du; à partir d'; a partir de; a partir du; à compter du; à compter de"
+      "du; débute; débute le; début; début le; commence; commence le; dès; dès le; depuis; depuis le; à partir de; à partir du; à partir d'; a partir de; a partir du; à compter du; à compter de"
         .split("; ")
         .map((word) => [word, "from"] as const),
     ),
@@ -78,6 +78,7 @@ export const lexicon: Lexicon = {
   ),
   // At half past one nobody meets: it is how long something lasts.
   lengthWords: {
+    "2h30": { minutes: 150, days: 0, months: 0 },
     "1h15": { minutes: 75, days: 0, months: 0 },
     "1h30": { minutes: 90, days: 0, months: 0 },
     "1 h 30": { minutes: 90, days: 0, months: 0 },
@@ -98,8 +99,21 @@ export const lexicon: Lexicon = {
   timesWords: plainPhrases("fois; séances; séance; cours; rendez-vous"),
   allDayWords: plainPhrases("toute la journée; journée entière; la journée entière; journée complète"),
   exceptWords: plainPhrases("sauf; excepté; hormis; pas; hors"),
+  dayFollowers: plainPhrases(
+    "on; nous; je; j'ai; tu; t'as; vous; il y a; y a; ya; rdv; rendez-vous; ça; c'est; y'a; mamie; papa; maman",
+  ),
+  daysFromEvent: withPlainForms({
+    "le lendemain": 1,
+    lendemain: 1,
+    "dès le lendemain": 1,
+    "le surlendemain": 2,
+    "la veille": -1,
+    "l'avant-veille": -2,
+  }),
   holidays,
   notTimes: [
+    // `On est 6.`
+    "(?:[Oo]n (?:est|sera|serait)|[Nn]ous (?:sommes|serons)) (?:à )?\\d{1,2}(?= ?(?:$|[,.!?;)\\n]))",
     "(?:^|(?<=[.!?\\n,] ?))[ÀAà] (?:demain|ce soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?=\\s*[!.,;:)]*\\s*(?:$|\\n|\\p{Lu}\\p{L}+\\s*$))",
     "0\\d(?:[ .]?\\d\\d){4}",
     "24 ?[hH]? ?/ ?24 ?[hH]?",
@@ -204,6 +218,8 @@ export const lexicon: Lexicon = {
     semaines: week,
     mois: month,
   },
-  forWords: plainPhrases("pendant; durant; durée; durée :; dure; durera; pour une durée de; d'une durée de"),
+  forWords: plainPhrases(
+    "prévoir; prévoyez; prévois; compter; comptez; compte; pendant; durant; durée; durée :; dure; durera; pour une durée de; d'une durée de",
+  ),
   longWords: plainPhrases("de durée; d'affilée"),
 };

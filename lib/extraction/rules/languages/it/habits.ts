@@ -6,9 +6,9 @@ export const habits: HabitWords = {
   morning: wholeWord("colazione|brunch|sveglia|corsetta|messa|mercato|gita|escursione"),
   midday: wholeWord("pranzo|pranzetto|mezzogiorno"),
   evening: wholeWord(
-    "cena|cenare|ceniamo|cenate|cenetta|cenone|aperitivo|ape|apericena|pizza|pizzata|serata|calcetto|grigliata|karaoke|discoteca|tombola|birra|birretta|padel|spritz",
+    "cena|cenare|ceniamo|cenate|cenetta|cenone|aperitivo|ape|apericena|pizza|pizzata|serata|calcetto|karaoke|discoteca|tombola|birra|birretta|padel|spritz",
   ),
-  table: wholeWord("spettacolo|concerto|cinema|teatro|opera|proiezione|film|saggio"),
+  table: wholeWord("grigliata|spettacolo|concerto|cinema|teatro|opera|proiezione|film|saggio"),
   club: wholeWord("coro|prove?|consiglio|assemblea|direttivo|riunione di condominio"),
   work: wholeWord(
     "riunione|appuntamento|colloquio|corso|lezione|call|meeting|dentista|dottore|medico|visita|fisioterapia|esame|ricevimento|parrucchiere|idraulico|consegna|ufficio|scuola|vaccino|oculista|commercialista|formazione",

@@ -22,7 +22,15 @@ export const lexicon: Lexicon = {
   relativeDays,
   parts,
   relativeParts,
-  namedHours: { mezzogiorno: 12, mezzanotte: 24, "all'una": 13, "dall'una": 13 },
+  namedHours: {
+    mezzogiorno: 12,
+    mezzanotte: 24,
+    "all'una": 13,
+    "dall'una": 13,
+    "verso l'una": 13,
+    "per l'una": 13,
+    "dopo l'una": 13,
+  },
   hours,
   counts,
   minutes,
@@ -34,7 +42,7 @@ export const lexicon: Lexicon = {
       "at",
     ),
     ...meaning(
-      "dalle; dall'; dal; dalla; dalle ore; da; a partire da; a partire dal; a partire dalle; a decorrere dal",
+      "dalle; dall'; dal; dalla; dalle ore; da; a partire da; a partire dal; a partire dalle; a decorrere dal; inizia; inizia il; inizio; inizio il; comincia; comincia il; si comincia; si comincia il; si parte il",
       "from",
     ),
     ...meaning("fino a; fino al; fino alle; fino all'; fino; sino a; sino al; sino alle; sino; fin", "until"),
@@ -51,6 +59,7 @@ export const lexicon: Lexicon = {
   ),
   everyRange: ["dal", "da", "dalla"],
   rangeLeads: ["dalle", "ore", "dall'"],
+  looseHourLeads: ["le"],
   recurrences: withPlainForms({
     "a settimane alterne": { frequency: "WEEKLY", interval: 2 },
     "una settimana sì e una no": { frequency: "WEEKLY", interval: 2 },
@@ -79,6 +88,10 @@ export const lexicon: Lexicon = {
     "un'oretta": hour,
     "un'ora e mezza": { minutes: 90, days: 0, months: 0 },
     "un'ora e mezzo": { minutes: 90, days: 0, months: 0 },
+    "un paio d'ore": { minutes: 120, days: 0, months: 0 },
+    "un paio di ore": { minutes: 120, days: 0, months: 0 },
+    "mezz'oretta": { minutes: 30, days: 0, months: 0 },
+    "tre ore e mezza": { minutes: 210, days: 0, months: 0 },
     "due ore e mezza": { minutes: 150, days: 0, months: 0 },
     "tre quarti d'ora": { minutes: 45, days: 0, months: 0 },
     "un quarto d'ora": { minutes: 15, days: 0, months: 0 },
@@ -87,8 +100,23 @@ export const lexicon: Lexicon = {
   timesWords: ["volte", "incontri", "lezioni", "sedute", "appuntamenti"],
   allDayWords: plainPhrases("tutto il giorno; tutta la giornata; l'intera giornata; giornata intera"),
   exceptWords: plainPhrases("tranne; eccetto; salvo; escluso; esclusi; esclusa; non"),
+  dayFollowers: plainPhrases(
+    "c'è; ci; abbiamo; ho; andiamo; viene; vengono; festeggiamo; si; vado; partiamo; mangiamo; torna",
+  ),
+  daysFromEvent: withPlainForms({
+    "il giorno dopo": 1,
+    "il giorno successivo": 1,
+    "il giorno seguente": 1,
+    "l'indomani": 1,
+    "il giorno prima": -1,
+    "il giorno precedente": -1,
+    "la vigilia": -1,
+    "alla vigilia": -1,
+  }),
   holidays,
   notTimes: [
+    // `Siamo in 6.`
+    "(?:[Ss]iamo|[Ss]aremo) (?:già )?(?:in )?\\d{1,2}(?= ?(?:$|[,.!?;)\\n]))",
     "(?:^|(?<=[.!?\\n,] ?))[Aa] (?:domani|stasera|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica)(?=\\s*[!.,;:)]*\\s*(?:$|\\n|\\p{Lu}\\p{L}+\\s*$))",
     "(?!\\d{1,2}[ ./-]\\d{1,2}[ ./-]\\d{2,4}(?!\\d))0\\d{1,3}[ ./-]?\\d{2,4}(?:[ .]?\\d{2,4}){1,2}",
     "24 ?(?:[hH]|ore)? ?(?:/|su) ?24",
@@ -147,7 +175,7 @@ export const lexicon: Lexicon = {
   },
   idiomaticDays: { "otto giorni": 7, "8 giorni": 7, "quindici giorni": 14, "15 giorni": 14 },
   daysBehind: { "a otto": 7, "a quindici": 14 },
-  and: ["e", "ed", "e il", "e l'", "e la"],
+  and: ["e", "ed", "e il", "e l'", "e la", "e le"],
   frequencies: { quotidianamente: "DAILY", settimanalmente: "WEEKLY", mensilmente: "MONTHLY" },
   ordinals: {
     primo: 1,
@@ -186,6 +214,8 @@ export const lexicon: Lexicon = {
     mese: month,
     mesi: month,
   },
-  forWords: plainPhrases("per; durata; durata:; durata :; durata di; della durata di; dura; durerà; lungo"),
+  forWords: plainPhrases(
+    "per; durata circa; durata prevista; durata prevista:; durata prevista di; prevediamo; durano; durata; durata:; durata :; durata di; della durata di; dura; durerà; lungo",
+  ),
   longWords: plainPhrases("di durata; di fila; circa"),
 };

@@ -115,7 +115,7 @@ const partsOf = (part: PartOfDay, words: string): Record<string, PartOfDay> =>
 export const parts = withPlainForms<PartOfDay>({
   ...partsOf(
     "morning",
-    "da manhã; de manhã; pela manhã; na parte da manhã; no período da manhã; cedo; bem cedo; cedinho; logo cedo; de manhã cedo; da madrugada; de madrugada; na primeira hora; a.m.; am",
+    "da manhã; de manhã; pela manhã; na parte da manhã; no período da manhã; cedo; bem cedo; cedinho; logo cedo; de manhã cedo; da matina; da madruga; da madrugada; de madrugada; na primeira hora; a.m.; am",
   ),
   ...partsOf("noon", "na hora do almoço; no almoço"),
   ...partsOf(

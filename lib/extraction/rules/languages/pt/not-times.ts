@@ -4,6 +4,8 @@ const ordinal = "(?:[Ss]egund|[Tt]erceir|[Qq]uart|[Qq]uint|[Ss]ext)[ao]s?";
 
 /** Portuguese: words of time that say none, as they are written. */
 export const notTimes: readonly string[] = [
+  // `Somos 6.`
+  "(?:[Ss]omos|[Ss]eremos|[Vv]amos ser|[Ee]stamos em) (?:já )?\\d{1,2}(?= ?(?:$|[,.!?;)\\n]))",
   `${street} (?:d[eoa] )?(?:\\d{1,2}|[Dd]ois|[Pp]rimeiro|[Vv]inte e (?:cinco|três)|[Qq]uinze|[Ss]ete|XV|[Tt]reze) de \\p{L}+`,
   "(?:[Bb]o[am]s?|[Ff]eliz(?:es)?) (?:[Dd]ias?|[Tt]ardes?|[Nn]oites?|[Mm]anhã|[Nn]atal|[Aa]no(?: [Nn]ovo)?|[Ff]estas|[Pp]áscoa|[Ff]im de semana|[Ss]emana|[Dd]omingo|[Ss]exta|[Ff]inde|[Dd]ia d[aeo]s? \\p{L}+)(?! às)",
   "[Aa]té (?:amanhã|amanha|logo|já|breve|mais|a semana|(?:[ao] )?(?:próxim[ao]|segunda|terça|quarta|quinta|sexta|sábado|domingo)(?:-feira)?)(?=\\s*[!.,;:)]*\\s*(?:$|\n|\\p{Lu}\\p{L}+\\s*$))(?<=(?:^|[.!?\n,] ?)[Aa]té [\\p{L} -]+)",
