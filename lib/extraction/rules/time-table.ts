@@ -7,6 +7,6 @@ export const writesTwentyFour = ({ lower: text }: Source): boolean => {
   const lower = stampsOf(text).reduce((rest, [stamp]) => rest.replace(stamp, ""), text);
   return (
     !/\d ?[ap]\.?m\b/.test(lower) &&
-    /(?<![\d/.])(?:1[3-9]|2[0-3]):[0-5]\d|(?<!\d)\d{1,2}\.\d{1,2}\.(?!\d{3}\.)/.test(lower)
+    /(?<![\d/.])(?:1[3-9]|2[0-3]):[0-5]\d|(?<!\d)\d{1,2}\.(?:0?[1-9]|1[0-2])\.(?!\d{3}\.)/.test(lower)
   );
 };

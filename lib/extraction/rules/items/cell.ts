@@ -52,7 +52,11 @@ export function roleOfText(context: ShapeContext, stretch: Stretch): CellRole {
 const timesIn = ({ at, reading }: Said): Stretch[] =>
   reading.spans
     .filter(({ value }) => value.kind !== "noise")
-    .map(({ from, end }) => ({ start: at + from, end: at + end }));
+    .map(({ from, end, replaces = [] }) => {
+      // `doors 7 / music 8`: the hour that no longer counts leads to the one that does.
+      const lead = replaces.find((one) => one.end === from);
+      return { start: at + (lead?.start ?? from), end: at + end };
+    });
 
 /** `(1 h)`: with its brackets, without which it is an hour. */
 const withBrackets = (text: string, { start, end }: Stretch): Stretch =>

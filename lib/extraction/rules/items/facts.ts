@@ -28,6 +28,8 @@ export interface Part {
   facts: Facts | null;
   /** The words of its block that tell of something else: the other cells of a line of several. */
   apart?: readonly Stretch[];
+  /** Its words say an hour, though nothing leads to it. */
+  isHour?: boolean;
   /** The header of its column, where that says its hour. */
   clock?: Stretch;
   /** The words of a table that name the weekdays of a series and its first and last day. */

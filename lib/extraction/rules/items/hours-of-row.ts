@@ -12,7 +12,8 @@ const looksLikeHours = /\d ?(?:[.:h]\d|[-–—] ?\d|[ap]\.?m)/iu;
 function timedCell(context: ShapeContext, cell: Cell): Cell | null {
   const words = context.text.slice(cell.start, cell.end);
   if (!wordy.has(cell.role) || (words.match(withMinutes)?.length ?? 0) > 1) return null;
-  if (!looksLikeHours.test(words) || context.shapes.noEvent.test(words.toLowerCase())) return null;
+  const isHour = looksLikeHours.test(words) || context.find(cell).hasClock;
+  if (!isHour || context.shapes.noEvent.test(words.toLowerCase())) return null;
   const read = readCell(context, cell, true);
   if (read !== null) return read.hasClock ? read : null;
   const { at, reading } = context.find(cell, true);

@@ -24,7 +24,8 @@ export interface LiveBlock {
 }
 
 /** What a part says by the words that its shape leaves to be read. */
-function findInPart({ request, find }: ShapeContext, { block, when }: Part, isUnderDay: boolean) {
+function findInPart({ request, find }: ShapeContext, { block, when, isHour }: Part, isBelowDay: boolean) {
+  const isUnderDay = isBelowDay || isHour === true;
   const stretch = stretchOf(block);
   if (when === null) return find(stretch, isUnderDay);
   return findInWords({ ...request, text: onlyWords(request.text, stretch, when) }, stretch.start, isUnderDay);

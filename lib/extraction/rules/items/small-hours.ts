@@ -5,6 +5,7 @@ import type { Item } from "./item";
 
 const evening = "18:00";
 const morning = "06:00";
+const noon = "12:00";
 
 /** The item before another, with when it begins and whether that is behind the midnight of its day. */
 export interface ItemBefore {
@@ -46,6 +47,10 @@ const opensHalf = ({ said }: Item): boolean =>
       ),
   );
 
+/** `1.00 Carriages` below `9.30 Dancing`: what cannot be later on the day itself is in its night. */
+const halfEarlier = (wall: string): string =>
+  `${wall.slice(0, 11)}${String(Number(wall.slice(11, 13)) - 12).padStart(2, "0")}${wall.slice(13)}`;
+
 const halfLater = (wall: string): string =>
   `${wall.slice(0, 11)}${Number(wall.slice(11, 13)) + 12}${wall.slice(13)}`;
 
@@ -59,14 +64,11 @@ export function inAfternoon(item: Item, before: ItemBefore | null, draft: EventD
   )
     return draft;
   const isEarlier = draft.start < before.start && draft.start.slice(0, 10) === before.start.slice(0, 10);
-  if (
-    !isEarlier ||
-    draft.start.slice(11) >= "12:00" ||
-    !opensHalf(item) ||
-    halfLater(draft.start) <= before.start
-  )
-    return draft;
-  const end = draft.end === null || draft.end.slice(11) >= "12:00" ? draft.end : halfLater(draft.end);
+  const hour = draft.start.slice(11);
+  if (isEarlier && before.start.slice(11) >= evening && hour >= noon && hour < evening && opensHalf(item))
+    return { ...draft, start: halfEarlier(draft.start) };
+  if (!isEarlier || hour >= noon || !opensHalf(item) || halfLater(draft.start) <= before.start) return draft;
+  const end = draft.end === null || draft.end.slice(11) >= noon ? draft.end : halfLater(draft.end);
   return { ...draft, start: halfLater(draft.start), end };
 }
 

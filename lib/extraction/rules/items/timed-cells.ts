@@ -29,12 +29,30 @@ const timesOf = ({ at, reading }: Said): Stretch[] =>
 const isWordy = (text: string, stretch: Stretch | null): stretch is Stretch =>
   stretch !== null && wordy.test(text.slice(stretch.start, stretch.end));
 
-/** Reads a cell by itself; null where it says more than one time, or when something else happens. */
-function readTimedCell({ text, find, shapes }: ShapeContext, cell: Stretch): TimedCell | null {
+/** `8.00 Communion`, `Session 1 9.00`: at the edge of a cell an hour with its minutes needs no word that leads to it. */
+const hourAtEdge = /^(\d{1,2}[.:]\d[05](?!\d)(?! ?%).*)|(?<![£$€₹]) \d{1,2}[.:]\d[05]$/su;
+
+/** What a cell of several says; where an edge of it may be an hour, as if a day stood above it. */
+function saidInCell({ text, find }: ShapeContext, cell: Stretch): Said {
   const said = find(cell);
+  const mayBeHour = !said.hasClock && !said.hasDay && hourAtEdge.test(text.slice(cell.start, cell.end));
+  return mayBeHour ? find(cell, true) : said;
+}
+
+/** Reads a cell by itself; null where it says more than one time, or when something else happens. */
+function readTimedCell(context: ShapeContext, cell: Stretch): TimedCell | null {
+  const { text, shapes } = context;
+  const said = saidInCell(context, cell);
   const { entries, spans } = said.reading;
   const times = timesOf(said);
-  const plain = { ...cell, kind: "words" as const, times: [], name: cell, behind: null, hasDay: false };
+  const plain = {
+    ...cell,
+    kind: "words" as const,
+    times: [],
+    name: cell,
+    behind: null,
+    hasDay: false,
+  };
   const lower = text.slice(cell.start, cell.end).toLowerCase();
   if (entries.length === 0 || spans.some(({ role }) => role === "deadline")) return plain;
   if (entries.length > 1 || shapes.arrives.test(lower) || shapes.departs.test(lower)) return null;
@@ -69,16 +87,27 @@ function dayForAll(context: ShapeContext, cells: readonly TimedCell[]): Stretch[
   return isEach ? [] : null;
 }
 
+/** `WED 21: Calf judging 8am`, `Thu 5 June - Talk 7pm`: the day that opens the first of several cells is a cell of its own. */
+function withOpeningDay({ text, find }: ShapeContext, cells: readonly Stretch[]): readonly Stretch[] {
+  const [first, ...others] = cells;
+  if (first === undefined || others.length === 0) return cells;
+  const { at, reading, opensWithTime, hasClock } = find(first);
+  const [day] = reading.spans;
+  if (!opensWithTime || !hasClock || day?.value.kind !== "day") return cells;
+  const rest = trimmed(text, { start: at + day.end, end: first.end }, edges);
+  return isWordy(text, rest) ? [{ start: first.start, end: at + day.end }, rest, ...others] : cells;
+}
+
 /** `12:00  Kiln    12:45  Ada Frost`: each clock that stands alone, with the words of the next cell. */
-function withTheirWords({ find }: ShapeContext, cells: readonly Stretch[]): readonly Stretch[] {
+function withTheirWords(context: ShapeContext, cells: readonly Stretch[]): readonly Stretch[] {
   const joined: Stretch[] = [];
   let count = 0;
   for (let at = 0; at < cells.length; at += 1) {
     const [cell, next] = [cells[at], cells[at + 1]];
     if (cell === undefined) break;
-    const said = find(cell);
+    const said = saidInCell(context, cell);
     const isAlone = said.isBare && said.hasClock && !said.hasDay;
-    const isNamed = isAlone && next !== undefined && find(next).reading.entries.length === 0;
+    const isNamed = isAlone && next !== undefined && saidInCell(context, next).reading.entries.length === 0;
     joined.push(isNamed ? { start: cell.start, end: next.end } : cell);
     if (isNamed) {
       count += 1;
@@ -128,7 +157,14 @@ function partsOf(
     );
     const when = cell.hasDay ? cell.times : [...day, ...cell.times];
     const apart = cells.filter((one) => one.kind === "timed" && one !== cell);
-    parts.push({ block, when, ends: [], apart, facts: { ...facts, place: facts.place ?? place } });
+    parts.push({
+      block,
+      when,
+      ends: [],
+      apart,
+      isHour: true,
+      facts: { ...facts, place: facts.place ?? place },
+    });
   }
   return parts;
 }
@@ -142,7 +178,10 @@ export const timedCellsShape: ReadShape = (context, blocks, at) => {
   if (block === undefined || !lineKinds.has(block.kind) || block.end - block.start > longestLine) return null;
   const stretch = { start: block.kind === "field" ? block.start : block.from, end: block.end };
   const said = context.find(stretch);
-  const parted = withTheirWords(context, thingsBetween(context.text, stretch, timesOf(said)));
+  const parted = withTheirWords(
+    context,
+    withOpeningDay(context, thingsBetween(context.text, stretch, timesOf(said))),
+  );
   if (parted.length < leastTimed) return null;
   const cells: TimedCell[] = [];
   for (const cell of parted) {
@@ -156,7 +195,8 @@ export const timedCellsShape: ReadShape = (context, blocks, at) => {
     name !== null && context.shapes.step.test(context.text.slice(name.start, name.end).toLowerCase());
   if (named.some(isStep)) return null;
   const day = dayForAll(context, cells);
-  if (day === null || named.length < leastTimed || named.length < timed.length) return null;
+  const isOfHours = named.length >= leastTimed && named.length === timed.length;
+  if (day === null || !isOfHours) return null;
   const heads = placesAbove(context, blocks, at);
   return { parts: partsOf(context, block, { cells, day, heads }), count: 1 };
 };

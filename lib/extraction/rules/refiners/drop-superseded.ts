@@ -44,8 +44,8 @@ interface Change {
   since: number;
   /** Where the words end that refuse the old time, where they stand behind it: `is cancelled`. */
   end?: number;
-  /** Set where an hour must follow: behind `doors 7:30` a weak `8.15` is one. */
-  awaitsHour?: true;
+  /** Where an hour must follow: behind `doors 7:30` a weak `8.15` is one, and in `doors 7 / music 8` a number alone. */
+  awaits?: "minutes" | "number";
 }
 
 /** `doors 7pm, show 8pm`: what people are let in for stands in the same sentence, or opens the next. */
@@ -127,7 +127,8 @@ function changeOf(source: Source, span: Span, later: readonly Span[]): Change | 
       ? (changes.doors.exec(before) ?? (isEarly ? changes.early.exec(before) : null))
       : null;
   const since = isEarly ? span.end : next.start;
-  if (entrance) return { start: floor + entrance.index, since, awaitsHour: true };
+  const awaits = isEarly ? "number" : "minutes";
+  if (entrance) return { start: floor + entrance.index, since, awaits };
   const between = source.lower.slice(span.end, next.start);
   const isSentence = !/[.;!?\n]/.test(between);
   const result = isSentence ? changes.movedTo.exec(between) : null;
@@ -193,9 +194,10 @@ function withChange(source: Source, span: Span, since: number | null): Span {
     : span;
 }
 
-/** An hour with minutes where one must follow. */
-const certain = (span: Span, isAwaited: boolean): Span =>
-  isAwaited && span.value.kind === "clock" && span.value.clocks[0]?.written === "colon"
+/** An hour where one must follow. */
+const certain = (span: Span, awaits: Change["awaits"] | null): Span =>
+  span.value.kind === "clock" &&
+  (awaits === "number" || (awaits === "minutes" && span.value.clocks[0]?.written === "colon"))
     ? { ...span, strength: "strong" }
     : span;
 
@@ -208,7 +210,7 @@ export function dropSuperseded(source: Source, spans: readonly Span[]): Span[] {
   const kept: Span[] = [];
   let old: Span | null = null;
   let since: number | null = null;
-  let isHourAwaited = false;
+  let awaits: Change["awaits"] | null = null;
   const past: { start: number; end: number }[] = [];
   spans.forEach((span, at) => {
     const later = spans.slice(at + 1);
@@ -225,7 +227,7 @@ export function dropSuperseded(source: Source, spans: readonly Span[]): Span[] {
     }
     const isOld = changed !== null || (old !== null && isBeside(source, old, { span, later }));
     if (changed !== null) since = changed.since;
-    isHourAwaited ||= changed?.awaitsHour === true;
+    awaits = changed?.awaits ?? awaits;
     old = changed === null ? null : span;
     if (isOld) {
       const fallen =
@@ -234,8 +236,8 @@ export function dropSuperseded(source: Source, spans: readonly Span[]): Span[] {
       past.push({ start: changed?.start ?? span.start, end: changed?.end ?? span.end });
       return;
     }
-    const next = certain(renewed ?? withChange(source, span, since), isHourAwaited);
-    if (span.value.kind === "clock") isHourAwaited = false;
+    const next = certain(renewed ?? withChange(source, span, since), awaits);
+    if (span.value.kind === "clock") awaits = null;
     if (next.since !== undefined) since = null;
     kept.push(saysWhen(next) && past.length > 0 ? { ...next, replaces: past.splice(0) } : next);
   });

@@ -3,6 +3,7 @@ import type { Item } from "@/lib/extraction/rules/items/item";
 import type { LiveBlock } from "@/lib/extraction/rules/items/live-block";
 import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
 import { emptyMoment, type Moment } from "@/lib/extraction/rules/moment";
+import type { Clock } from "@/lib/extraction/rules/spans";
 import type { ScopeWords } from "./scope-words";
 import { namesCode, sessionCodes } from "./session-codes";
 import { leadOf, sentenceOf } from "./words-around";
@@ -39,6 +40,17 @@ function reachOf(entry: Entry, { block, said }: LiveBlock, words: ScopeWords): D
   return isHead ? "list" : null;
 }
 
+/** `Doors 7.30, music 8.30`: hours that are of an evening by the words beside them, which the items do not say. */
+function inItsHalf(moment: Moment, entry: Entry, { said: { reading } }: LiveBlock): Moment {
+  const { source } = reading;
+  if (!source.words.habits.evening.test(sentenceOf(source, entry))) return moment;
+  const clocks = moment.clocks.map(
+    (clock): Clock =>
+      clock.exact || clock.hour > 11 || clock.meridiem !== null ? clock : { ...clock, meridiem: "pm" },
+  );
+  return { ...moment, clocks };
+}
+
 const wordsOf = ({ spans }: Moment, { said: { at } }: LiveBlock): Stretch[] =>
   spans.map(({ start, end }) => ({ start: at + start, end: at + end }));
 
@@ -63,7 +75,13 @@ export function takeDefaults(text: string, live: readonly LiveBlock[], words: Sc
       const of = reachOf(entry, one, words);
       const moment = entry.parts.flat().find((cluster) => cluster.moment.clocks.length > 0)?.moment;
       if (of === null || moment === undefined) return true;
-      clocks.push({ of, code: null, moment, block: one.block, words: wordsOf(moment, one) });
+      clocks.push({
+        of,
+        code: null,
+        moment: inItsHalf(moment, entry, one),
+        block: one.block,
+        words: wordsOf(moment, one),
+      });
       return false;
     });
     if (entries.length === one.said.reading.entries.length) return one;

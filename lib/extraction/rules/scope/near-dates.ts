@@ -176,14 +176,14 @@ export function nearDates(items: readonly Item[], words: ScopeWords): Item[] {
   const settle = (entry: Entry, item: Item): Entry => {
     const own = dates.get(entry) ?? null;
     const isOpen = own === null && item.scope.week === null && !isDeadline(entry, item, words);
+    const settled = (day: DayExpression): DayExpression =>
+      isOpen ? sharpen(day, item.block, item) : besideDays(day, own, item);
     const parts = entry.parts.map((part) =>
       part.map((cluster) => ({
         ...cluster,
         moment: {
           ...cluster.moment,
-          days: cluster.moment.days.map((day) =>
-            isOpen ? sharpen(day, item.block, item) : besideDays(day, own, item),
-          ),
+          days: cluster.moment.days.map(settled),
         },
       })),
     );
@@ -194,7 +194,7 @@ export function nearDates(items: readonly Item[], words: ScopeWords): Item[] {
       numbered = null;
       said.set(item.block.mail, [...(said.get(item.block.mail) ?? []), found.first, found.last]);
     }
-    return { ...entry, parts };
+    return { ...entry, parts, inherited: entry.inherited.map(settled) };
   };
 
   return items.map((item) => {

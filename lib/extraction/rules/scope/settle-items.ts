@@ -13,6 +13,7 @@ import { hourElsewhere } from "./hour-elsewhere";
 import { hoursBeside } from "./hours-beside";
 import { lastDays } from "./last-days";
 import { messagesIn, type Talks } from "./messages";
+import { morningLists } from "./morning-lists";
 import { nearDates } from "./near-dates";
 import { withoutSaidTwice } from "./said-twice";
 import { sameHours } from "./same-hours";
@@ -80,7 +81,13 @@ export const settleItems = (
     sameHours(
       hourElsewhere(
         settleMessages(
-          steps.reduce<Item[]>((settled, step) => step(settled, words), gatherWithDefaults(gathering, words)),
+          morningLists(
+            steps.reduce<Item[]>(
+              (settled, step) => step(settled, words),
+              gatherWithDefaults(gathering, words),
+            ),
+            gathering.text,
+          ),
           gathering,
           { names, talks },
         ),

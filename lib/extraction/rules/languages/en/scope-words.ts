@@ -34,13 +34,13 @@ export const scopeWords = {
   sameTime:
     /\b(?:same|usual) (?:(?:place|venue|room|day|date) (?:and|&) )?(?:times?|hours?)\b|\bsame (?:again|as (?:usual|before|above))\b/,
   forAll: new RegExp(
-    `(?<!\\b(?:before|after) )\\b(?:all|each|every|both) (?!day\\b|ages\\b)(?:the |our |other |${weekday} )?[a-z]+|\\beverywhere\\b|\\b(?:unless|except where|except when) (?:\\w+ )?(?:stated|noted|marked|shown|indicated|otherwise|we say|specified|advised)|\\botherwise (?:stated|noted)|\\bon (?:race|match|game|show) ?days\\b|\\b(?:start|starting|kick-?off) times?\\b|\\b(?:matches|games|sessions|lessons|classes|talks|lectures|concerts|meetings|races|evenings|rehearsals|shows|walks|fixtures|films|screenings) (?:all )?(?:are |usually |normally |always )*(?:start|starts|begin|run|at|from|kick off|meet|are)\\b`,
+    `(?<!\\b(?:before|after) )\\b(?:all|each|every|both) (?!day\\b|ages\\b)(?:the |our |other |${weekday} )?[a-z]+|\\beverywhere\\b|\\b(?:unless|except where|except when) (?:\\w+ )?(?:stated|noted|marked|shown|indicated|listed|otherwise|we say|says|specified|advised)|\\b(?:all|both|each)(?: start(?:ing)?)?(?: at| from)? (?=\\d\\d?(?:[.:h]\\d\\d)?(?: ?(?:[ap]\\.?m\\b|[-–,])|\\W*$))|\\botherwise (?:stated|noted)|\\bon (?:race|match|game|show) ?days\\b|\\b(?:start|starting|kick-?off) times?\\b|\\b(?:matches|games|sessions|lessons|classes|talks|lectures|concerts|meetings|races|evenings|rehearsals|shows|walks|fixtures|films|screenings) (?:all )?(?:are |usually |normally |always )*(?:start|starts|begin|run|at|from|kick off|meet|are)\\b`,
   ),
   deadline: /\b(?:by|before|due|until|deadline|closes?|latest|no later than|since|from)\b/,
   closesAt:
     /\b(?:by|before|until|till|due|deadline|clos(?:es|ing|e)|ends?|expires?|expiring|no later than|latest|up ?to)\b/,
   between:
-    /\b(?:i|i['’]ll|i['’]m|let (?:me|us)|call|ring|phone|text|e-?mail|reply|respond|rsvp|confirm|send|pay|book|order|register|sign up|speak|talk)\b/,
+    /\b(?:i|i['’]ll|i['’]m|let (?:me|us)|call|ring|phone|text|e-?mail|reply|respond|rsvp|confirm|send|pay|book(?! (?:club|fair|sale|group|launch|swap))|order|register|sign up|speak|talk (?:to|with|then|soon|about it))\b/,
   lasting:
     /\b(?:clos(?:ed|ures?)|shut|off|out|away|leave|holidays?|runs?|running|shows?|showing|exhibitions?|display|season|festival|tour|continu(?:es?|ing)|lasts?|stays?|staying|visiting|works?|roadworks|diversions?|suspended|in (?:force|place)|unavailable|reduced|restrictions?)\b/,
   arrives:

@@ -97,7 +97,7 @@ export const shapeWords = {
     /^\W*(?:was|old|before|previous(?:ly)?|original(?:ly)?|formerly)\b(?: (?:date|time|slot|appointment))?(?:\s*:|\s{2,}| - )/,
   instead: /^\W*(?:now|new|revised|updated|instead|moved to|changed to)\b/,
   dayOff: /^(?:off|day off|not (?:in|working|on|rostered)|nothing|no shift|rdo|r\/o|free|n\/a)$/,
-  step: /^\W*(?:doors?|gates?|show(?:time)?|starts?|begins?|ends?|finish|support|main|headliner|curtain(?: up)?|interval|kick-?off|ko|throw-?in|meet(?:ing time)?|warm-?up|check-?in|check-?out|pick-?up|drop-?off|boarding|departure|arrival|from|to|until|hours?|time|when|call)(?: (?:open|at|time))?\W*$/,
+  step: /^\W*(?:doors?|gates?|show(?:time)?|starts?|begins?|ends?|finish|support|music|main|headliner|curtain(?: up)?|interval|kick-?off|ko|throw-?in|meet(?:ing time)?|warm-?up|check-?in|check-?out|pick-?up|drop-?off|boarding|departure|arrival|from|to|until|hours?|time|when|call)(?: (?:open|at|time))?\W*$/,
   nothingOn: /^\W*(?:closed|none|nothing|no (?:class|session|show)|free|break|empty|n\/a|tba|tbc)\W*$/,
   departs: /\b(?:dep(?:arts?|arture|arting)?\.?|leav(?:es?|ing))\b/,
   arrives: /\b(?:arr(?:ives?|ival|iving)?\.?|lands?|landing)\b/,

@@ -2,7 +2,8 @@ import type { SpokenHourWords } from "@/lib/extraction/rules/pack/number-words";
 
 /** English: words about a bare number that make it an hour. */
 export const spokenHours: SpokenHourWords = {
-  timedNoun: /\b(?:lunch|dinner|brunch|breakfast|coffee|drinks|dentist|doctor|haircut|gym|yoga|pick-?up) $/,
+  timedNoun:
+    /\b(?:lunch|dinner|brunch|breakfast|coffee|drinks|dentist|doctor|haircut|gym|yoga|pick-?up|music) $/,
   itemEnd: /^(?:\s*$|\n|[,;)!]|\.(?:\s|$))/,
   asked: /\b(?:does|do|would|will|is|could) $/,
   answer:

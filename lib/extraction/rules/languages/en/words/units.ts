@@ -62,6 +62,7 @@ export const eveningHabitWords = [
   "(?:first|main|live|opening|support) (?:band|act)s?",
   "headliners?",
   "doors(?: open)?(?: at)?:? [678]",
+  "(?:music|curtain)(?: up)?(?: at)?:? \\d",
 ];
 
 /** A table is had for lunch at noon, for dinner from five. */
