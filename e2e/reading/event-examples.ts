@@ -20,8 +20,8 @@ export interface TaughtText {
 
 /** What becomes of an English text on its way; null for a text that is read line by line. */
 export function traceTaught({ text: whole, reference, timezone }: EvaluationCase): DocumentTrace | null {
-  const { document } = english;
-  if (document === null || !isDocument(whole)) return null;
+  const document = english.whole?.document;
+  if (!document || !isDocument(whole)) return null;
   const { text } = tighten(whole, blanksOfDocument);
   const request = { text, nowMs: Date.parse(reference), timeZone: timezone, language: "en", pack: english };
   return traceDocument(request, document);

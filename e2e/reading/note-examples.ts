@@ -9,6 +9,7 @@ import type { DocumentWords } from "@/lib/extraction/rules/pack/document-words";
 import type { LanguagePack } from "@/lib/extraction/rules/pack/language-pack";
 import { traceDocument } from "@/lib/extraction/rules/read-document";
 import { isDocument, readInLanguage } from "@/lib/extraction/rules/read-in-language";
+import { wholeTexts } from "@/lib/extraction/rules/whole-texts";
 import type { EventDraft } from "@/lib/extraction/schema";
 import { answerSchema, matchAnswers } from "./answer";
 import type { Example } from "./learn-weights";
@@ -45,9 +46,9 @@ interface WrittenNote {
 /** A language that takes everything that it finds in a short text for an event. */
 function openPack(language: NoteLanguage): { pack: LanguagePack; words: DocumentWords } {
   const pack = packOf(language);
-  if (pack?.document == null) throw new Error(`${language} has no words for documents.`);
-  const words = { ...pack.document, notes: null };
-  return { pack: { ...pack, document: words }, words };
+  if (!pack?.whole?.document) throw new Error(`${language} has no words for documents.`);
+  const words = { ...pack.whole.document, notes: null };
+  return { pack: { ...pack, whole: wholeTexts(words) }, words };
 }
 
 /** A note with its findings; null for a text that is judged as a whole. */

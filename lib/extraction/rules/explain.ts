@@ -59,8 +59,8 @@ export function explain(written: ExtractionRequest): string {
   const isLong = isDocument(written.text);
   const { text } = tighten(written.text, isLong ? blanksOfDocument : undefined);
   const request = { ...tellRequest(written), text };
-  const { document } = request.pack;
-  if (document === null) return [...explainWithoutWords(request), ...explainUnread(request)].join("\n");
+  const document = request.pack.whole?.document;
+  if (!document) return [...explainWithoutWords(request), ...explainUnread(request)].join("\n");
   const told = isLong ? [explainDocument(request, document)] : explainSentence(request, document);
   return [...told, ...explainUnread(request)].join("\n");
 }

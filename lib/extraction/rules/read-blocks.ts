@@ -176,7 +176,7 @@ function contextOf({ request, text, words, find, dayLines }: Walk, nowMs: number
 /** The parts of what is heard; a subject whose mail says by itself when it is, is a name and no event. */
 function partsOf(walk: Walk): Part[] {
   const heard = walk.heard.sort((left, right) => left.start - right.start);
-  const parts = shapeParts(contextOf(walk, walk.request.nowMs), heard, walk.words.shapesOfSeveral);
+  const parts = shapeParts(contextOf(walk, walk.request.nowMs), heard);
   return parts.map((part) =>
     part.block.kind === "subject" && walk.timed.has(part.block.mail) ? { ...part, when: [] } : part,
   );

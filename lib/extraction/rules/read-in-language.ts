@@ -1,15 +1,14 @@
 import type { EventDraft } from "@/lib/extraction/schema";
 import { type Asides, addAsides, findAsides, noAsides } from "./asides/read-asides";
 import { overlaps, type Stretch } from "./layout/block";
-import type { DocumentWords } from "./pack/document-words";
-import type { LanguageTold, ToldRequest } from "./pack/language-pack";
+import type { LineWords } from "./pack/document-words";
+import type { LanguageTold, ReadDocument, ToldRequest } from "./pack/language-pack";
 import { readDigits, readLinesOf } from "./read-by-line";
-import { traceDocument } from "./read-document";
 import { draftsOfSentence, hearSentence, judgeSentence } from "./read-sentence";
 import { cutOut, type TightText, tighten } from "./tight-text";
 import type { TimesTold } from "./unread/find-unread";
-import { type LeftOut, leftOutOfDocument, leftOutOfSentence } from "./unread/left-out";
-import { type FoundSpans, findInWhole, findTimeWords } from "./unread/time-words";
+import { leftOutOfSentence } from "./unread/left-out";
+import { findInWhole, findTimeWords } from "./unread/time-words";
 
 /** A text of one line, or of one that is wrapped, is read as a sentence; any other as a document. */
 export const isDocument = (text: string): boolean => text.trim().includes("\n");
@@ -17,25 +16,8 @@ export const isDocument = (text: string): boolean => text.trim().includes("\n");
 /** Columns of a document are told by where they stand, so that a run of blanks is cut only where it is absurd. */
 export const blanksOfDocument = 40;
 
-/** The events of a text, and how to tell which of its times made none. */
-interface Told {
-  drafts: EventDraft[];
-  setAside: EventDraft[];
-  leftOut: () => LeftOut[];
-  found: () => FoundSpans;
-}
-
-/** Reads a text as a sentence or as a document, in a language that has the words for both. */
-function readWithWords(request: ToldRequest, words: DocumentWords, isLong: boolean): Told {
-  if (isLong) {
-    const trace = traceDocument(request, words);
-    return {
-      drafts: trace.drafts,
-      setAside: [...trace.over, ...trace.judged.flatMap(({ draft, isEvent }) => (isEvent ? [] : draft))],
-      leftOut: () => leftOutOfDocument(trace, { text: request.text, shapes: words.shapes }),
-      found: () => findInWhole(request),
-    };
-  }
+/** Reads a text of one line as a sentence. */
+function readOneLine(request: ToldRequest, words: LineWords): ReadDocument {
   const heard = hearSentence(request, words.silentInLines);
   const judged = judgeSentence(draftsOfSentence(request, heard), heard, words);
   return {
@@ -46,10 +28,11 @@ function readWithWords(request: ToldRequest, words: DocumentWords, isLong: boole
   };
 }
 
-function readTold(request: LanguageTold, isLong: boolean): Told {
-  const { document } = request.pack;
+function readTold(request: LanguageTold, isLong: boolean): ReadDocument {
+  const { whole } = request.pack;
   const isUnknown = request.unknownLanguage !== null;
-  if (document !== null && !isUnknown) return readWithWords(request, document, isLong);
+  if (whole !== null && !isUnknown)
+    return isLong ? whole.readDocument(request) : readOneLine(request, whole.lines);
   const drafts = isUnknown ? readDigits(request) : readLinesOf(request);
   return { drafts, setAside: [], leftOut: () => [], found: () => findInWhole(request) };
 }
@@ -71,7 +54,7 @@ export interface WholeReading {
  * but the pack of the request, so that a browser need load no other.
  */
 export function readInLanguage(request: LanguageTold): WholeReading {
-  const words = request.unknownLanguage === null ? request.pack.document : null;
+  const words = request.unknownLanguage === null ? (request.pack.whole?.lines ?? null) : null;
   if (words === null) return readBeside(request, noAsides);
   const asides = findAsides(request.text, words.asides, isDocument(request.text));
   const reading = readBeside(request, asides);

@@ -7,7 +7,7 @@ import type { SilentWords } from "./choose/silent-words";
 import { contentOf } from "./clauses";
 import { type JudgedDraft, unweighed } from "./judge/judge-note";
 import { nowIn } from "./now";
-import type { DocumentWords } from "./pack/document-words";
+import type { LineWords } from "./pack/document-words";
 import { type Reading, runPipeline } from "./pipeline";
 
 /** A time and nothing else was asked for: it is live whatever it says. */
@@ -68,7 +68,7 @@ export function draftsOfSentence(request: ToldRequest, { reading, text }: HeardS
 export function judgeSentence(
   drafts: readonly EventDraft[],
   { whole }: HeardSentence,
-  { notes, eventWords: words }: DocumentWords,
+  { notes, eventWords: words }: LineWords,
 ): JudgedDraft[] {
   const { source, now } = whole;
   const note = { text: source.text, today: now.today, words, foundCount: drafts.length };

@@ -91,7 +91,7 @@ export function readQuote(
   const pack = packOf(language);
   if (pack === null) return unread;
   const asked = { ...request, text: tighten(words).text };
-  const isWhole = pack.document !== null;
+  const isWhole = pack.whole !== null;
   const reading = runPipeline({ ...asked, pack }, isWhole ? undefined : { isUnderDay: false });
   if (reading.spans.some(leansOnOthers)) return unread;
   const pieces = leftovers(reading, otherWords);

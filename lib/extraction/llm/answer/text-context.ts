@@ -55,7 +55,7 @@ function withoutStamps(text: string, { blocks, mails }: Layout): string {
 export function readContext(request: ExtractionRequest): TextContext {
   const { text } = request;
   const told = tellRequest(request);
-  const words = told.pack.document?.layout;
+  const words = told.pack.whole?.document?.layout;
   const layout = words !== undefined && isDocument(text) ? readLayout(text, words) : null;
   const language = languageOf(request);
   const { drafts: byRules, setAside } = readWhole(request);
@@ -66,7 +66,7 @@ export function readContext(request: ExtractionRequest): TextContext {
     byRules,
     setAside,
     language,
-    words: told.unknownLanguage === null ? told.pack.document : null,
+    words: told.unknownLanguage === null ? (told.pack.whole?.document ?? null) : null,
     around: readFacts(layout === null ? text : withoutStamps(text, layout), language),
     requestAt: (range) => {
       const block = layout === null ? undefined : blockAt(layout, range);

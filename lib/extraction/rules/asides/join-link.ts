@@ -1,4 +1,4 @@
-import type { DocumentWords } from "@/lib/extraction/rules/pack/document-words";
+import type { LineWords } from "@/lib/extraction/rules/pack/document-words";
 import type { EventDraft } from "@/lib/extraction/schema";
 import { readTypedLink } from "@/lib/wire/event-link";
 import type { Evidence } from "@/lib/wire/evidence";
@@ -15,7 +15,7 @@ const isOf = (text: string, at: number, words: RegExp): boolean => {
 function isJoined(
   text: string,
   { start, end }: Evidence,
-  { link, words }: { link: string; words: DocumentWords },
+  { link, words }: { link: string; words: LineWords },
 ): boolean {
   if (isOf(text, start, words.asides.elsewhere)) return false;
   const line = text.slice(text.lastIndexOf("\n", start) + 1).slice(0, end - start + 2 * reach);
@@ -27,7 +27,7 @@ function isJoined(
 }
 
 /** The first link of a draft by which one joins, which its place or its notes hold as it stands in the text. */
-function findJoin(draft: EventDraft, text: string, words: DocumentWords) {
+function findJoin(draft: EventDraft, text: string, words: LineWords) {
   for (const said of draft.evidence) {
     const { field, quote } = said;
     const isWhole =
@@ -40,7 +40,7 @@ function findJoin(draft: EventDraft, text: string, words: DocumentWords) {
 }
 
 /** A draft whose link to join is no place and no note (SPEC B9). */
-export function withJoinLink(draft: EventDraft, text: string, words: DocumentWords): EventDraft {
+export function withJoinLink(draft: EventDraft, text: string, words: LineWords): EventDraft {
   const found = findJoin(draft, text, words);
   if (found === null) return draft;
   const { said, link } = found;
@@ -61,7 +61,7 @@ export function withJoinLink(draft: EventDraft, text: string, words: DocumentWor
 export function withoutOthersLinks(
   drafts: readonly EventDraft[],
   text: string,
-  { links }: DocumentWords,
+  { links }: LineWords,
 ): EventDraft[] {
   const lineOf = (at: number) => text.lastIndexOf("\n", at - 1);
   const timedLines = drafts.map(({ evidence }) => {

@@ -1,7 +1,7 @@
 import type { Stretch } from "@/lib/extraction/rules/layout/block";
 import { overlaps } from "@/lib/extraction/rules/layout/block";
 import type { AsideWords } from "@/lib/extraction/rules/pack/aside-words";
-import type { DocumentWords } from "@/lib/extraction/rules/pack/document-words";
+import type { LineWords } from "@/lib/extraction/rules/pack/document-words";
 import type { EventDraft } from "@/lib/extraction/schema";
 import type { Evidence } from "@/lib/wire/evidence";
 import { type Aside, asideAt } from "./aside";
@@ -63,7 +63,7 @@ function withReminders(
  */
 export function addAsides(
   drafts: readonly EventDraft[],
-  { text, asides, words }: { text: string; asides: Asides; words: DocumentWords },
+  { text, asides, words }: { text: string; asides: Asides; words: LineWords },
 ): EventDraft[] {
   const { reminders, access } = asides;
   const reminded = withReminders(drafts, { text, reminders });
@@ -79,7 +79,7 @@ export function addAsides(
 export function readAsides(
   drafts: readonly EventDraft[],
   text: string,
-  words: DocumentWords | null,
+  words: LineWords | null,
 ): EventDraft[] {
   if (words === null) return [...drafts];
   const reminders = findReminders(text, words.asides);

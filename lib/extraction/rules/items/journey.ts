@@ -2,8 +2,8 @@ import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
 import { cellsBetween } from "@/lib/extraction/rules/layout/dividers";
 import type { ShapeContext } from "./cell";
 import type { NamePiece } from "./facts";
+import { vehicleIn } from "./legs";
 import type { ReadShape } from "./shape-parts";
-import { vehicleIn } from "./vehicle";
 
 /** A line of a journey: when one is where. */
 interface Call {

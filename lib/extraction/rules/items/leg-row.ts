@@ -2,8 +2,8 @@ import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
 import { cellsBetween } from "@/lib/extraction/rules/layout/dividers";
 import type { ShapeContext } from "./cell";
 import { emptyFacts, type NamePiece } from "./facts";
+import { vehicleIn } from "./legs";
 import type { ReadShape } from "./shape-parts";
-import { vehicleIn } from "./vehicle";
 
 /** A cell that opens with a word for going or coming, with the words of it that say when. */
 interface Timed extends Stretch {

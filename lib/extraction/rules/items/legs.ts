@@ -4,7 +4,6 @@ import { cellsBetween, trimmed } from "@/lib/extraction/rules/layout/dividers";
 import type { ShapeContext } from "./cell";
 import type { NamePiece, Part } from "./facts";
 import type { ReadShape } from "./shape-parts";
-import { vehicleIn } from "./vehicle";
 
 /** One end of a leg: a line with a time, and the words of it that say where. */
 interface Stop {
@@ -92,6 +91,15 @@ function routeIn(text: string, blocks: readonly Block[]): [Stretch, Stretch] | n
     const first = cellsBetween(text, { start: from, end: from + arrow.index }, []).at(-1);
     const second = cellsBetween(text, { start: from + arrow.index + arrow[0].length, end }, [])[0];
     if (first !== undefined && second !== undefined) return [first, second];
+  }
+  return null;
+}
+
+/** The name or number of what goes, in one of the lines around a leg. */
+export function vehicleIn({ text, shapes }: ShapeContext, blocks: readonly Block[]): Stretch | null {
+  for (const { start, end } of blocks) {
+    const found = shapes.vehicle.exec(text.slice(start, end));
+    if (found !== null) return { start: start + found.index, end: start + found.index + found[0].length };
   }
   return null;
 }

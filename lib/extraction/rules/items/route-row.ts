@@ -1,7 +1,7 @@
 import type { Stretch } from "@/lib/extraction/rules/layout/block";
 import { emptyFacts } from "./facts";
+import { vehicleIn } from "./legs";
 import type { ReadShape } from "./shape-parts";
-import { vehicleIn } from "./vehicle";
 
 /** A name with a capital that is neither half of a day: `Lisboa`, `St Pancras Int'l`. */
 const name = String.raw`(?![AP]\.?M\b)\p{Lu}\p{L}[\p{L}\p{M}’' .-]{1,40}?`;

@@ -6,7 +6,6 @@ import { type Cell, readCell, type ShapeContext } from "./cell";
 import { chooseCells } from "./choose-cells";
 import type { Part } from "./facts";
 import { withHours } from "./hours-of-row";
-import type { ReadShape } from "./shape-parts";
 
 const longestRow = 220;
 
@@ -143,7 +142,7 @@ export function readRow(context: ShapeContext, block: Block): Part[] | null {
 const listKinds = new Set<Block["kind"]>(["row", "item", "line", "field"]);
 
 /** `Tue OFF` between lines with hours: the day of a rota on which nobody is on. */
-function isDayOff(context: ShapeContext, blocks: readonly Block[], at: number): boolean {
+export function isDayOff(context: ShapeContext, blocks: readonly Block[], at: number): boolean {
   const block = blocks[at];
   if (block === undefined || !listKinds.has(block.kind)) return false;
   const cell = readCell(context, {
@@ -155,11 +154,3 @@ function isDayOff(context: ShapeContext, blocks: readonly Block[], at: number): 
     return false;
   return [blocks[at - 1], blocks[at + 1]].some((near) => near !== undefined && context.find(near).hasClock);
 }
-
-/** A line of cells by itself. */
-export const rowShape: ReadShape = (context, blocks, at) => {
-  const block = blocks[at];
-  if (isDayOff(context, blocks, at)) return { parts: [], count: 1 };
-  const parts = block === undefined ? null : readRow(context, block);
-  return parts === null ? null : { parts, count: 1 };
-};

@@ -1,11 +1,17 @@
 import type { Block } from "@/lib/extraction/rules/layout/block";
-import { NotLoaded } from "@/lib/extraction/rules/pack/not-loaded";
 import type { ShapeContext } from "./cell";
 import { type Part, plainPart } from "./facts";
+import { gridShape, hourGridShape } from "./grid";
+import { journeyShape } from "./journey";
 import { legRowShape } from "./leg-row";
+import { legShape } from "./legs";
+import { listingShape, placeHeadingShape } from "./listings";
+import { openRangeShape } from "./open-range";
+import { recordShape } from "./records";
 import { routeRowShape } from "./route-row";
 import { calledOffShape } from "./row-called-off";
-import { rowShape } from "./rows";
+import { isDayOff, readRow } from "./rows";
+import { tableShape } from "./table";
 import { timedCellsShape } from "./timed-cells";
 
 /** What several blocks from one place of a text on say together, and how many they are; null where they say nothing so. */
@@ -15,26 +21,33 @@ export type ReadShape = (
   at: number,
 ) => { parts: Part[]; count: number } | null;
 
-/** The shapes that one block can have alone, in the order in which they are tried. */
-const shapesOfOne: readonly ReadShape[] = [
+const rowShape: ReadShape = (context, blocks, at) => {
+  const block = blocks[at];
+  if (isDayOff(context, blocks, at)) return { parts: [], count: 1 };
+  const parts = block === undefined ? null : readRow(context, block);
+  return parts === null ? null : { parts, count: 1 };
+};
+
+/** The shapes in the order in which they are tried. */
+const shapes: readonly ReadShape[] = [
+  gridShape,
+  hourGridShape,
+  tableShape,
   calledOffShape,
+  openRangeShape,
   legRowShape,
   routeRowShape,
+  legShape,
+  journeyShape,
+  recordShape,
+  placeHeadingShape,
   timedCellsShape,
+  listingShape,
   rowShape,
 ];
 
-/**
- * The blocks of a text as parts: those that a shape reads together, all others as they stand. Throws where `shapesOfSeveral`
- * are asked for and not loaded.
- */
-export function shapeParts(
-  context: ShapeContext,
-  blocks: readonly Block[],
-  shapesOfSeveral: readonly ReadShape[] | null,
-): Part[] {
-  const shapes = blocks.length > 1 ? shapesOfSeveral : shapesOfOne;
-  if (shapes === null) throw new NotLoaded();
+/** The blocks of a text as parts: those that a shape reads together, all others as they stand. */
+export function shapeParts(context: ShapeContext, blocks: readonly Block[]): Part[] {
   const parts: Part[] = [];
   for (let at = 0; at < blocks.length; ) {
     const found = shapes.reduce<ReturnType<ReadShape>>(

@@ -4,9 +4,7 @@ import { type NamesNeeded, wordlessDocument } from "./wordless-document";
 
 /** What a language gives of its words for whole documents; what it leaves out finds nothing. */
 export type DocumentGiven = {
-  [Group in Exclude<keyof DocumentWords, "notes" | "talks" | "shapesOfSeveral">]?: Partial<
-    DocumentWords[Group]
-  >;
+  [Group in Exclude<keyof DocumentWords, "notes" | "talks">]?: Partial<DocumentWords[Group]>;
 } & { notes?: NoteJudge };
 
 /** The words of a language for whole documents, from those that it gives. */
@@ -27,6 +25,5 @@ export function documentOf(needed: NamesNeeded, given: DocumentGiven): DocumentW
     events: { ...base.events, ...given.events },
     notes: given.notes ?? base.notes,
     talks: base.talks,
-    shapesOfSeveral: base.shapesOfSeveral,
   };
 }

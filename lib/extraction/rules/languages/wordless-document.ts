@@ -1,12 +1,11 @@
-import { shapesOfSeveral } from "@/lib/extraction/rules/items/shapes-of-several";
 import type { DocumentWords } from "@/lib/extraction/rules/pack/document-words";
 import { never } from "@/lib/extraction/rules/pack/sentence-signs";
-import { settleTalk } from "@/lib/extraction/rules/scope/settle-talk";
 import { eventWeights } from "./event-weights";
 import { lineSilenceWeights } from "./line-silence-weights";
 import { mailChoiceWeights } from "./mail-choice-weights";
 import { mailPrograms } from "./mail-programs";
 import { nameWeights } from "./name-weights";
+import { noEventWords } from "./no-event-words";
 import { placeChoice } from "./place-weights";
 import { silentWeights } from "./silent-weights";
 
@@ -174,12 +173,6 @@ const scope: DocumentWords["scope"] = {
   comesBack: never,
 };
 
-const eventWords: DocumentWords["eventWords"] = {
-  markedClock: /\d[:.h]\d\d|\d\d ?h(?!\p{L})/u,
-  dateParts: [],
-  features: [],
-};
-
 /** What is said of documents without a word of any language: the weights of features, mail programs, signs. */
 export const wordlessDocument = (needed: NamesNeeded): DocumentWords => ({
   layout,
@@ -192,9 +185,8 @@ export const wordlessDocument = (needed: NamesNeeded): DocumentWords => ({
   asides,
   shapes,
   scope,
-  eventWords,
+  eventWords: noEventWords,
   events: eventWeights,
   notes: null,
-  talks: { words: {}, settle: settleTalk },
-  shapesOfSeveral,
+  talks: {},
 });

@@ -2,11 +2,10 @@ import type { Option, Weights } from "@/lib/extraction/rules/choose/scorer";
 import type { SilentWords, Standing } from "@/lib/extraction/rules/choose/silent-words";
 import type { NameWords } from "@/lib/extraction/rules/describe/name-words";
 import type { PlaceWords } from "@/lib/extraction/rules/describe/place-words";
-import type { ReadShape } from "@/lib/extraction/rules/items/shape-parts";
 import type { ShapeWords } from "@/lib/extraction/rules/items/shape-words";
 import type { NoteJudge } from "@/lib/extraction/rules/judge/judge-note";
 import type { LayoutWords } from "@/lib/extraction/rules/layout/layout-words";
-import type { Talks } from "@/lib/extraction/rules/scope/messages";
+import type { TalkWords } from "@/lib/extraction/rules/scope/messages";
 import type { ScopeWords } from "@/lib/extraction/rules/scope/scope-words";
 import type { AsideWords } from "./aside-words";
 
@@ -65,25 +64,26 @@ export interface EventWords {
   features: readonly { id: string; stands: EventStanding; says: RegExp }[];
 }
 
-/** The words of one language that the stages of a document ask. */
-export interface DocumentWords {
+/** The words of one language that are asked of every text, also of one of a single line. */
+export interface LineWords {
+  /** What people say in passing, in a text that is one line. */
+  silentInLines: SilentWords;
+  links: LinkWords;
+  asides: AsideWords;
+  eventWords: EventWords;
+  /** Null for a language in which everything that is found in a short text is an event. */
+  notes: NoteJudge | null;
+}
+
+/** Those that the stages of a document ask as well. */
+export interface DocumentWords extends LineWords {
   layout: LayoutWords;
   silent: SilentWords;
-  /** The same for a text that is one line: what people say in passing. */
-  silentInLines: SilentWords;
   mailChoice: MailChoiceWords;
   names: NameWords;
   places: PlaceWords;
-  links: LinkWords;
-  asides: AsideWords;
   shapes: ShapeWords;
   scope: ScopeWords;
-  eventWords: EventWords;
+  talks: TalkWords;
   events: EventWeights;
-  /** Null for a language in which everything that is found in a short text is an event. */
-  notes: NoteJudge | null;
-  /** Null in a pack that leaves talks for the whole one. */
-  talks: Talks | null;
-  /** How several lines are read together, the same for all languages. Null as well. */
-  shapesOfSeveral: readonly ReadShape[] | null;
 }

@@ -1,8 +1,11 @@
 import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import type { Source } from "@/lib/extraction/rules/scan";
 import type { Now, Recognised, Span } from "@/lib/extraction/rules/spans";
+import type { LeftOut } from "@/lib/extraction/rules/unread/left-out";
+import type { FoundSpans } from "@/lib/extraction/rules/unread/time-words";
+import type { EventDraft } from "@/lib/extraction/schema";
 import type { DetailWords } from "./detail-words";
-import type { DocumentWords } from "./document-words";
+import type { DocumentWords, LineWords } from "./document-words";
 import type { SentenceWords } from "./sentence-words";
 
 /** The days by number that open a line under the name of a month, and where they begin. */
@@ -27,8 +30,26 @@ export interface LanguagePack {
   times: TimePatterns;
   sentence: SentenceWords;
   details: DetailWords;
-  /** Null for a language of which each line is read by itself: it has no words for whole documents yet. */
+  /** Null for a language of which each line is read by itself: it has no words for whole texts yet. */
+  whole: WholeTexts | null;
+}
+
+/** How a language's whole texts are read. */
+export interface WholeTexts {
+  lines: LineWords;
+  /** Null in a pack that leaves texts of several lines for the whole one. */
   document: DocumentWords | null;
+  /** Reads a text of several lines; throws `NotLoaded` where the words for it are still to be fetched. */
+  readDocument: (request: ToldRequest) => ReadDocument;
+}
+
+/** The events of a text, and how to tell which of its times made none. */
+export interface ReadDocument {
+  drafts: EventDraft[];
+  /** What says when and is no event: it is over, or only looks like one. */
+  setAside: EventDraft[];
+  leftOut: () => LeftOut[];
+  found: () => FoundSpans;
 }
 
 /** A request whose language is told: what there is to read, and by which pack. */

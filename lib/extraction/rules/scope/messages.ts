@@ -1,5 +1,3 @@
-import type { NameWords } from "@/lib/extraction/rules/describe/name-words";
-import type { Item } from "@/lib/extraction/rules/items/item";
 import type { LiveBlock } from "@/lib/extraction/rules/items/live-block";
 
 /** Words of messages, as expressions over them in lower case unless said otherwise. */
@@ -12,17 +10,6 @@ export interface TalkWords {
   anyDay?: RegExp;
   /** `Neha's farewell`, as written: words that name a thing by whose it is. */
   ofSomebody?: RegExp;
-}
-
-/** How a language settles talks. */
-export interface Talks {
-  words: TalkWords;
-  /** Makes one item of the messages that settle one event; gives the items back as they are where they do not. */
-  settle: (
-    items: readonly Item[],
-    gathering: { text: string; live: readonly LiveBlock[] },
-    words: TalkWords & { names: NameWords },
-  ) => Item[];
 }
 
 /** The messages among blocks: those behind a stamp or a sender or, where none is, those below lines with both. */

@@ -4,7 +4,6 @@ import { gatherItems } from "@/lib/extraction/rules/items/gather-items";
 import type { Item } from "@/lib/extraction/rules/items/item";
 import type { LiveBlock } from "@/lib/extraction/rules/items/live-block";
 import type { Timetable } from "@/lib/extraction/rules/items/timetable";
-import { NotLoaded } from "@/lib/extraction/rules/pack/not-loaded";
 import { boundDailyRuns } from "./daily-runs";
 import { datesBelowSeries } from "./dates-below-series";
 import { joinDaysInRow } from "./days-in-row";
@@ -12,7 +11,7 @@ import { applyDefaults, takeDefaults } from "./default-clock";
 import { hourElsewhere } from "./hour-elsewhere";
 import { hoursBeside } from "./hours-beside";
 import { lastDays } from "./last-days";
-import { messagesIn, type Talks } from "./messages";
+import { messagesIn, type TalkWords } from "./messages";
 import { morningLists } from "./morning-lists";
 import { nearDates } from "./near-dates";
 import { withoutSaidTwice } from "./said-twice";
@@ -20,6 +19,7 @@ import { sameHours } from "./same-hours";
 import type { ScopeWords } from "./scope-words";
 import { boundSeries } from "./series-bounds";
 import { seriesOfDays } from "./series-of-days";
+import { settleTalk } from "./settle-talk";
 import { sharedHours } from "./shared-hours";
 import { wholeDays } from "./whole-days";
 import { zoneForAll } from "./zone-for-all";
@@ -61,21 +61,20 @@ function gatherWithDefaults({ text, live, timetable }: Gathering, words: ScopeWo
 /** So many messages are a talk. */
 const leastMessages = 3;
 
-/** The items with one of what messages have settled. Throws where the pack leaves that for the texts that ask for it. */
+/** The items with one of what messages have settled. */
 function settleMessages(
   items: readonly Item[],
   gathering: Gathering,
-  { names, talks }: { names: NameWords; talks: Talks | null },
+  { names, talks }: { names: NameWords; talks: TalkWords },
 ): Item[] {
   if (messagesIn(gathering.live).length < leastMessages) return [...items];
-  if (talks === null) throw new NotLoaded();
-  return talks.settle(items, gathering, { ...talks.words, names });
+  return settleTalk(items, gathering, { ...talks, names });
 }
 
 /** The items of a text with what its sentences say of each other; those that only said so are gone. */
 export const settleItems = (
   gathering: Gathering,
-  { scope: words, names, talks }: { scope: ScopeWords; names: NameWords; talks: Talks | null },
+  { scope: words, names, talks }: { scope: ScopeWords; names: NameWords; talks: TalkWords },
 ): Item[] =>
   zoneForAll(
     sameHours(

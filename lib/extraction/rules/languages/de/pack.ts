@@ -1,6 +1,7 @@
 import { sentenceOfLexicon } from "@/lib/extraction/rules/find/sentence-of-lexicon";
 import { timesOfLexicon } from "@/lib/extraction/rules/find/times-of-lexicon";
 import type { LanguagePack } from "@/lib/extraction/rules/pack/language-pack";
+import { wholeTexts } from "@/lib/extraction/rules/whole-texts";
 import { detailWords } from "./detail-words";
 import { documentWords } from "./document-words";
 import { lexicon } from "./lexicon";
@@ -12,5 +13,5 @@ export const german: LanguagePack = {
   times: timesOfLexicon(lexicon),
   sentence: sentenceOfLexicon(lexicon, sentence),
   details: detailWords,
-  document: documentWords,
+  whole: wholeTexts(documentWords),
 };

@@ -10,5 +10,5 @@ export const dutch: LanguagePack = {
   times: timesOfLexicon(lexicon),
   sentence: sentenceOfLexicon(lexicon),
   details: detailWords,
-  document: null,
+  whole: null,
 };
