@@ -14,6 +14,8 @@ interface TextHabits {
   dayFirst: boolean;
   /** Whether hours are 0 to 23, so that 7:00 is in the morning. */
   isTwentyFour: boolean;
+  /** Whether hours are written with a dot, so that 10.10 is no day of October. */
+  dottedHours?: boolean;
 }
 
 /**

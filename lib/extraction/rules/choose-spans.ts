@@ -19,20 +19,20 @@ function withoutStolenDays(candidates: readonly Span[]): Span[] {
 
 const worded = new Set(["weekday", "relative-day", "month-day", "holiday", "day-of-month", "week"]);
 
-/** `vet 9.10, bank 11 tomorrow`: where a day is said in words, two numbers with a dot between them are a clock. */
-function withoutDottedDays(candidates: readonly Span[]): Span[] {
+/** `vet 9.10, bank 11 tomorrow`: where a day is said in words, or the whole text has hours with dots, two numbers with a dot between them are a clock. */
+function withoutDottedDays(candidates: readonly Span[], dottedHours: boolean): Span[] {
   const isDotted = ({ rule, strength }: Span): boolean => rule === "numeric-date" && strength === "weak";
   if (!candidates.some(isDotted)) return [...candidates];
   const isClock = (date: Span): boolean =>
     candidates.some(({ rule, start, end }) => rule === "clock" && start === date.start && end === date.end);
-  if (!candidates.some(({ rule }) => worded.has(rule))) return [...candidates];
+  if (!dottedHours && !candidates.some(({ rule }) => worded.has(rule))) return [...candidates];
   return candidates.filter((span) => !(isDotted(span) && isClock(span)));
 }
 
 /** Keeps the longest of overlapping candidates; of equal ones the strong, then the one whose parser comes first. */
-export function chooseSpans(candidates: readonly Span[]): Span[] {
+export function chooseSpans(candidates: readonly Span[], dottedHours = false): Span[] {
   if (candidates.length < 2) return [...candidates];
-  const ranked = withoutDottedDays(withoutStolenDays(candidates))
+  const ranked = withoutDottedDays(withoutStolenDays(candidates), dottedHours)
     .map((span, order) => ({ span, order }))
     .sort((left, right) => {
       const longer = right.span.end - right.span.start - (left.span.end - left.span.start);

@@ -16,6 +16,7 @@ import { hoursForDates, keepEdgeClocks } from "./refiners/edge-clocks";
 import { keepPieceClock } from "./refiners/piece-clocks";
 import { prepare, type Source } from "./scan";
 import type { Now, Span } from "./spans";
+import { withColons } from "./time-table";
 
 /** Everything that was found on the way from a text to its events, for the drafts and for the trace. */
 export interface Reading {
@@ -172,12 +173,17 @@ export function hear(request: ToldRequest, part?: Omit<PartOptions, "isUnderDay"
   const { times, sentence } = request.pack;
   const dayFirst =
     part?.readsDigitsAlone === true || request.habits?.dayFirst === true || times.writesDayFirst(request);
-  const source = prepare(request.text, sentence, dayFirst);
+  const prepared = prepare(request.text, sentence, dayFirst);
+  const source =
+    request.habits?.dottedHours === true ? { ...prepared, lower: withColons(prepared.lower) } : prepared;
   const now = nowIn(request.timeZone, request.nowMs);
   const found = times.find(source);
   const told = part?.readsDigitsAlone === true ? found.filter((span) => saysDigits(source, span)) : found;
   const candidates = part?.opensWithDay === true ? withDayNumber(source, told, times) : told;
-  const chosen = dropSuperseded(source, dropEachDay(source, dropQuoted(source, chooseSpans(candidates))));
+  const chosen = dropSuperseded(
+    source,
+    dropEachDay(source, dropQuoted(source, chooseSpans(candidates, request.habits?.dottedHours))),
+  );
   const beside = markSpans(source, chosen);
   const tellsDue = part !== undefined || sentence.leads.tellsDue === true;
   const marked = tellsDue ? withDeadlines(beside) : beside;

@@ -24,7 +24,7 @@ import type { DocumentWords } from "./pack/document-words";
 import { readBlocks } from "./read-blocks";
 import { prepare } from "./scan";
 import { settleItems } from "./scope/settle-items";
-import { writesTwentyFour } from "./time-table";
+import { writesDottedHours, writesTwentyFour } from "./time-table";
 
 /** The candidates for a name of an item's entry, the best first. */
 interface ItemNames {
@@ -92,7 +92,11 @@ function judgeFound(found: readonly FoundEvent[], { request, words, blocks }: Ju
 /** Reads a text of several blocks and keeps what each stage made of it. */
 export function traceDocument(asked: ToldRequest, words: DocumentWords): DocumentTrace {
   const source = prepare(asked.text, asked.pack.sentence);
-  const habits = { dayFirst: hasDayFirst(source.lower), isTwentyFour: writesTwentyFour(source) };
+  const habits = {
+    dayFirst: hasDayFirst(source.lower),
+    isTwentyFour: writesTwentyFour(source),
+    dottedHours: writesDottedHours(source),
+  };
   const request = { ...asked, habits };
   const layout = readLayout(request.text, words.layout);
   const { live, blocks, text, silent, past, find } = readBlocks(request, layout, words);

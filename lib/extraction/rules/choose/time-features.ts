@@ -1,4 +1,4 @@
-import { compareCivil, toDayNumber } from "@/lib/extraction/rules/civil-date";
+import { compareCivil, toDayNumber, weekdayOf } from "@/lib/extraction/rules/civil-date";
 import type { Cluster } from "@/lib/extraction/rules/cluster";
 import type { Moment } from "@/lib/extraction/rules/moment";
 import type { Clock, DayExpression, Now } from "@/lib/extraction/rules/spans";
@@ -20,8 +20,10 @@ function daysAgo(day: DayExpression, { today }: Now): number | null {
   const inYear = (year: number): number =>
     toDayNumber(today) - toDayNumber({ year, month: day.month ?? 1, day: day.day ?? 1 });
   if (day.year !== null) return inYear(day.year);
-  const ago = inYear(today.year);
-  return ago < 0 ? inYear(today.year - 1) : ago;
+  const year = inYear(today.year) < 0 ? today.year - 1 : today.year;
+  // `Tue 3 October` of a year in which that is a Sunday is the next one.
+  const isOther = day.weekday !== null && weekdayOf({ year, month: day.month, day: day.day }) !== day.weekday;
+  return inYear(isOther ? year + 1 : year);
 }
 
 const halfDay = 12 * 60;

@@ -1,6 +1,6 @@
 import { buildDrafts } from "@/lib/extraction/rules/build-drafts";
-import { addCivilDays, formatCivil, parseCivil } from "@/lib/extraction/rules/civil-date";
-import { entryHasClock, entryHasDay } from "@/lib/extraction/rules/entries";
+import { addCivilDays, formatCivil, parseCivil, toDayNumber } from "@/lib/extraction/rules/civil-date";
+import { type Entry, entryHasClock, entryHasDay, momentsOf } from "@/lib/extraction/rules/entries";
 import { findInWords } from "@/lib/extraction/rules/find/find-in-block";
 import type { Stretch } from "@/lib/extraction/rules/layout/block";
 import { noDetails } from "@/lib/extraction/rules/no-details";
@@ -13,6 +13,18 @@ import { onlyWords } from "./facts";
 function behind(start: string, end: string): string {
   if (end > start || end.length !== start.length) return end;
   return `${formatCivil(addCivilDays(parseCivil(end.slice(0, 10)), 1))}${end.slice(10)}`;
+}
+
+/** Nothing that a table gives its first and its last day lasts longer. */
+const longestDays = 200;
+
+/** `5 October | 8 December`, told in November: the last day without a year is of the year of the first; null for any other. */
+function yearLater(entries: readonly Entry[], { start, end }: { start: string; end: string }): string | null {
+  const days = entries.flatMap(momentsOf).flatMap((moment) => moment.days);
+  if (!days.some((day) => day.kind === "calendar" && day.month !== null && day.year === null)) return null;
+  const later = `${Number(end.slice(0, 4)) + 1}${end.slice(4)}`;
+  const length = toDayNumber(parseCivil(later)) - toDayNumber(parseCivil(start));
+  return length > 0 && length <= longestDays ? later : null;
 }
 
 /**
@@ -41,5 +53,5 @@ export function endOfItem(request: ToldRequest, ends: readonly Stretch[], draft:
   });
   if (end === undefined || end.allDay !== draft.allDay) return null;
   const wall = reading.entries.some(entryHasDay) ? end.start : behind(draft.start, end.start);
-  return wall > draft.start ? wall : null;
+  return wall > draft.start ? wall : yearLater(entries, { start: draft.start, end: wall });
 }

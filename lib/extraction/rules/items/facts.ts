@@ -34,6 +34,8 @@ export interface Part {
   clock?: Stretch;
   /** The words of a table that name the weekdays of a series and its first and last day. */
   weeks?: { days: Stretch; dates: Stretch | null; byDay?: readonly string[] };
+  /** It stands in the line of something else, so that no line below is of its day. */
+  isPassing?: true;
   /** It only says something for the items below it. */
   heads?: boolean;
 }

@@ -1,14 +1,7 @@
-import type { Said } from "@/lib/extraction/rules/find/find-in-block";
 import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
-import {
-  emptyScope,
-  type Scope,
-  sharpenDay,
-  underDay,
-  underPeriod,
-} from "@/lib/extraction/rules/scope/scope";
+import { emptyScope, type Scope, underDay, underPeriod } from "@/lib/extraction/rules/scope/scope";
 import { type Weekly, weekdaysOf } from "@/lib/extraction/rules/scope/weekly";
-import { plainPart, weekWords } from "./facts";
+import { type Part, plainPart, weekWords } from "./facts";
 import {
   dayBelow,
   goesOn,
@@ -26,7 +19,8 @@ import {
 } from "./heads";
 import type { Item } from "./item";
 import type { LiveBlock } from "./live-block";
-import { headsWeekday, type Timetable } from "./timetable";
+import { dayElsewhere, periodElsewhere } from "./said-elsewhere";
+import { headsWeekday, saysNoHour, type Timetable } from "./timetable";
 
 interface Walk {
   live: readonly LiveBlock[];
@@ -45,6 +39,8 @@ interface Walk {
   timetable: Timetable;
   /** The line that named the weekday of a timetable last. */
   weekday: LiveBlock | null;
+  /** What its shape says of the line with the day of the scope. */
+  dayPart: Part | null;
   /** The day of the scope has made an event. */
   isDayUsed: boolean;
   /** The last item of one day, and the last of these that happens at an hour and is not only due then. */
@@ -55,8 +51,12 @@ interface Walk {
 }
 
 /** The weeks of an item: those of the weekday above it in a timetable, those of the term where it is a series itself. */
-function weeksOf({ timetable, scope, weekday }: Walk, said: Said): Weekly | null {
+function weeksOf({ timetable, scope, weekday, dated }: Walk, here: LiveBlock): Weekly | null {
+  const { said } = here;
   const { starting, until } = timetable;
+  const row = [here, dated].find((one) => one !== null && timetable.rows.has(one.part));
+  if (row != null && (row === here || scope.day?.block === row.block))
+    return scope.week === null ? { byDay: weekdaysOf(row.said), starting, until } : null;
   if (isSeries(said)) return timetable.term === null ? null : { byDay: [], starting, until };
   const isUnder = weekday !== null && scope.day?.block === weekday.block && !said.hasDay;
   return isUnder && timetable.isWeekly && scope.week === null
@@ -64,31 +64,20 @@ function weeksOf({ timetable, scope, weekday }: Walk, said: Said): Weekly | null
     : null;
 }
 
-/** Where the day of the scope is said, for an item that names none itself. */
-const dayElsewhere = ({ scope: { day } }: Walk, { hasDay }: Said): Stretch[] =>
-  day === null || hasDay
-    ? []
-    : day.spans.map(({ start, end }) => ({ start: day.said.at + start, end: day.said.at + end }));
-
-/** Where the month or the week of the scope is said, for an item that takes it from there. */
-const periodElsewhere = ({ scope, periodWords }: Walk, { reading }: Said): readonly Stretch[] => {
-  const days = reading.entries.flatMap(({ parts }) => parts.flat()).flatMap(({ moment }) => moment.days);
-  return days.some((day) => sharpenDay(day, scope) !== day) ? periodWords : [];
-};
-
-function addItem(walk: Walk, { block, said, part }: LiveBlock): void {
+function addItem(walk: Walk, here: LiveBlock): void {
+  const { block, said, part } = here;
   walk.items.push({
     block,
     elsewhere: isSeries(said)
       ? []
-      : [...weekWords(part), ...periodElsewhere(walk, said), ...dayElsewhere(walk, said)],
+      : [...weekWords(part), ...periodElsewhere(said, walk), ...dayElsewhere(walk.scope, said)],
     said,
     part,
     scope: walk.scope,
     above: walk.loose.splice(0),
     below: [],
     placeAbove: walk.place?.stretch ?? null,
-    weekly: part.weeks?.byDay ? { ...walk.timetable, byDay: part.weeks.byDay } : weeksOf(walk, said),
+    weekly: part.weeks?.byDay ? { ...walk.timetable, byDay: part.weeks.byDay } : weeksOf(walk, here),
     headings: walk.headings.slice(0, 3),
     timesAbove: walk.timesAbove,
     isOnly: true,
@@ -102,7 +91,7 @@ function flushDay(walk: Walk): void {
   walk.items.push({
     block: day.block,
     said: day.said,
-    part: plainPart(day.block),
+    part: walk.dayPart ?? plainPart(day.block),
     elsewhere: [],
     scope: { ...walk.scope, day: null },
     above: [],
@@ -146,8 +135,9 @@ function addText(walk: Walk, block: Block): void {
   walk.loose.push(block);
 }
 
-function underDayOf(walk: Walk, { block, said }: LiveBlock): void {
+function underDayOf(walk: Walk, { block, said, part }: LiveBlock): void {
   flushDay(walk);
+  walk.dayPart = part;
   walk.timesAbove.push(...timesIn(said));
   walk.scope = underDay(walk.scope, block, said);
 }
@@ -155,7 +145,10 @@ function underDayOf(walk: Walk, { block, said }: LiveBlock): void {
 /** What a line says for the lines below it: a term, a place, a stretch of the calendar; true where it says no more. */
 function takesScope(walk: Walk, here: LiveBlock, at: number): boolean {
   const { block, part, said } = here;
-  if (here === walk.timetable.term) {
+  if (
+    here === walk.timetable.term ||
+    (walk.timetable.rows.size > 0 && isTimed(said) && saysNoHour(here, walk.timetable.rows))
+  ) {
     addText(walk, block);
     return true;
   }
@@ -217,7 +210,7 @@ function addBlock(walk: Walk, at: number): void {
   if (below !== null) underDayOf(walk, below);
   if (fits || below !== null) walk.isDayUsed = true;
   addItem(dated === null ? walk : { ...walk, scope: dated }, { ...here, said });
-  if (!isOfOneDay(said)) return;
+  if (!isOfOneDay(said) || here.part.isPassing === true) return;
   walk.dated = { ...here, said };
   if (said.hasClock && !here.isDue) walk.held = walk.dated;
 }
@@ -236,6 +229,7 @@ export function gatherItems(live: readonly LiveBlock[], timetable: Timetable): I
     weekday: null,
     loose: [],
     timesAbove: [],
+    dayPart: null,
     isDayUsed: true,
     dated: null,
     held: null,

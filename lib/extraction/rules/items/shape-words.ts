@@ -40,6 +40,8 @@ export interface ShapeWords {
   step: RegExp;
   /** The whole of a cell of a grid in which nothing happens. */
   nothingOn: RegExp;
+  /** The whole of what a programme says at the hour at which it is over. */
+  finish: RegExp;
   /** The whole of what a rota says beside a day on which somebody is off. */
   dayOff: RegExp;
   /** The words before a time at the edge of a cell. */
@@ -68,6 +70,8 @@ export interface ShapeWords {
   term: RegExp;
   /** Somewhere above a timetable of weekdays. */
   timetable: RegExp;
+  /** Somewhere in a line above rows of weekdays that are of every week. */
+  weekly?: RegExp;
 }
 
 /** What the words of a label or of a header say; null where they are none of the language's. */

@@ -7,17 +7,20 @@ import { type Cell, readCell, type ShapeContext } from "./cell";
 import { chooseCells, type HeadedCell } from "./choose-cells";
 import { type Part, plainPart } from "./facts";
 import { withHours } from "./hours-of-row";
+import {
+  type Column,
+  countedFacts,
+  datesApart,
+  namedClocks,
+  partsOfClocks,
+  partsOfDates,
+  type Row,
+} from "./named-columns";
 import { tellsOfNothing } from "./rows";
 import type { ReadShape } from "./shape-parts";
 import { type FieldRole, roleOfLabel } from "./shape-words";
 
 const timeRoles = new Set<FieldRole | null>(["when", "start", "end"]);
-
-/** A column of a table: the words of its header and what they say of its cells. */
-interface Column {
-  header: Stretch;
-  role: FieldRole | null;
-}
 
 /** `Date    Feb 6, 2027`: the cell is a value, so that the line is no header. */
 function saysTime(context: ShapeContext, cell: Stretch): boolean {
@@ -52,11 +55,6 @@ function headerOf(context: ShapeContext, block: Block, below: Block): Column[] |
     : null;
 }
 
-interface Row {
-  block: Block;
-  cells: readonly { cell: Cell; column: Column }[];
-}
-
 function readCells(
   context: ShapeContext,
   columns: readonly Column[],
@@ -83,29 +81,6 @@ function readCells(
 }
 
 const isTimed = ({ role }: Cell): boolean => role === "time" || role === "mixed";
-
-/** `Fajr`, `Suhoor ends`: columns of clocks that each have a name of their own, where no column names what happens. */
-function namedClocks({ cells }: Row): { cell: Cell; column: Column }[] {
-  if (cells.some(({ column: { role } }) => role === "title" || role === "kind" || role === "start"))
-    return [];
-  const named = cells.filter(
-    ({ cell, column }) => cell.role === "time" && cell.hasClock && !cell.hasDay && column.role === null,
-  );
-  const texts = cells.filter(({ cell, column }) => cell.role === "text" && column.role === null);
-  return texts.length === 0 ? named : [];
-}
-
-/** A row whose columns each name what happens at their clock. */
-function partsOfClocks(row: Row, named: readonly { cell: Cell; column: Column }[]): Part[] {
-  const days = row.cells.filter(({ cell }) => cell.hasDay).flatMap(({ cell }) => cell.times);
-  const [place] = row.cells.filter(({ column }) => column.role === "place").map(({ cell }) => cell.rest);
-  return named.map(({ cell, column }) => ({
-    block: row.block,
-    when: [...days, ...cell.times],
-    ends: [],
-    facts: { name: [column.header], place: place ?? null, people: [], isHeaded: true },
-  }));
-}
 
 /** The words that say when a row begins and those that say when it ends, where two columns tell. */
 function timesOf({ cells }: Row): { when: Stretch[]; ends: Stretch[] } {
@@ -177,6 +152,14 @@ function partsOf(context: ShapeContext, whole: Row): Part[] {
   const row = { block, cells };
   if (isOff(context, cells)) return [];
   if (!cells.some(({ cell }) => isTimed(cell))) return [plainPart(block)];
+  const own = datesApart(row);
+  if (own.length > 0) {
+    const rest = cells.filter((one) => !own.includes(one));
+    const parts = partsOfDates(block, { own, rest });
+    return rest.some(({ cell }) => isTimed(cell))
+      ? [...partsOf(context, { block, cells: rest }), ...parts]
+      : parts;
+  }
   const named = namedClocks(row);
   if (named.length > 0) return partsOfClocks(row, named);
   const headed: HeadedCell[] = cells
@@ -184,7 +167,7 @@ function partsOf(context: ShapeContext, whole: Row): Part[] {
       ({ cell, column }) => cell.role !== "time" && cell.role !== "length" && !timeRoles.has(column.role),
     )
     .map(({ cell, column }) => ({ cell, header: column.role }));
-  const facts = chooseCells(context, headed);
+  const facts = countedFacts(context, row, chooseCells(context, headed));
   const weeks = weeksOf(context, row);
   const times = timesOf(row);
   if (weeks === null) return [{ block, ...times, ends: [...times.ends, ...ends], facts }];

@@ -128,6 +128,7 @@ const shapes: DocumentWords["shapes"] = {
   instead: never,
   step: never,
   nothingOn: never,
+  finish: never,
   dayOff: never,
   departs: never,
   arrives: never,

@@ -4,8 +4,12 @@ import { trimmed } from "./dividers";
 /** Parts a line into the columns of a table; a column without words is null. */
 export type SplitColumns = (line: Block) => (Stretch | null)[];
 
+const mostColumns = 12;
+
 function byMark(text: string, mark: RegExp): SplitColumns {
-  return ({ start, end }) => {
+  return ({ start: first, end }) => {
+    // An empty cell at the head of a line is a column as well.
+    const start = first - (/\t*$/.exec(text.slice(Math.max(0, first - mostColumns), first))?.[0].length ?? 0);
     const words = text.slice(start, end).replace(/^\|/u, " ").replace(/\|$/u, " ");
     const cells: (Stretch | null)[] = [];
     let from = 0;

@@ -14,6 +14,7 @@ import { lastDays } from "./last-days";
 import { messagesIn, type TalkWords } from "./messages";
 import { morningLists } from "./morning-lists";
 import { nearDates } from "./near-dates";
+import { rowsInWeeks } from "./rows-in-weeks";
 import { withoutSaidTwice } from "./said-twice";
 import { sameHours } from "./same-hours";
 import type { ScopeWords } from "./scope-words";
@@ -36,6 +37,7 @@ interface Gathering {
 /** What the items of a text say of each other, in this order. */
 const steps: readonly ((items: readonly Item[], words: ScopeWords) => Item[])[] = [
   withoutSaidTwice,
+  rowsInWeeks,
   seriesOfDays,
   nearDates,
   datesBelowSeries,

@@ -90,6 +90,7 @@ export const shapeWords: Partial<ShapeWords> = {
   durationOfEach:
     /(?<!\p{L})(?:(?:alle|jede[rs]?) (?:kurse?|stunden?|einheit(?:en)?|spiele?|überfahrt(?:en)?|sitzung(?:en)?)(?: (?:dauern|dauert|sind|ist))?|dauer je \p{L}+):? (?:ca\. ?)?(?=\d|$)/u,
   step: /^\P{L}*(?:einlass|türöffnung|beginn|start|ende|schluss|pause|support|vorprogramm|hauptact|anpfiff|anstoß|treffen|treffpunkt|aufwärmen|check-?in|check-?out|abholung|boarding|abfahrt|ankunft|abflug|ab|an|von|bis|uhrzeit|zeit|wann)(?: (?:ab|um|ist))?\P{L}*$/u,
+  finish: /^\P{L}*(?:(?:offizielles |voraussichtliches )?ende|schluss|feierabend|veranstaltungsende)\P{L}*$/u,
   nothingOn: /^\P{L}*(?:geschlossen|keine?|nichts|frei|pause|leer|entfällt|-|ruhetag|n\. ?n\.)\P{L}*$/u,
   departs: wholeWord("ab|abfahrt|abflug|fährt ab|fliegt|abreise"),
   arrives: wholeWord("an|ankunft|landung|kommt an|landet"),

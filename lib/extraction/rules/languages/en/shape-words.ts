@@ -73,6 +73,10 @@ const more =
 const opened =
   "room|rm|salle|église|eglise|kirche|café|cafe|hotel|hôtel|field|court|pitch|studio|lab|gate|terminal|hall|building|bldg|level|suite|unit|bay|screen|stage|theater|theatre|aula|sala|hörsaal|block|wing|ward|tent|table|lane|pool|plot|zone|gym|rink|lounge|saal";
 
+/** What happens in every week. */
+const weekly =
+  "time ?table|(?:class(?:es)?|course|my|drop-in) schedule|weekly|every week|group fitness|class(?:es| times)|lessons|regulars?|recurring|training (?:times|schedule)|what'?s on each week";
+
 /** English words by which cells of tables, labels and lines of timetables are told apart. */
 export const shapeWords = {
   fields,
@@ -92,12 +96,14 @@ export const shapeWords = {
   calledOff:
     /^\W*(?:(?:bye|no (?:games?|match|fixture|runs?|rides?|walks?|sessions?|class(?:es)?|play|practice|rehearsal))\W*(?:$|\()|(?:\p{L}+ )?(?:postponed|ppd|p-p|abandoned|cancell?ed|called off|withdrawn|void)\b)(?!.*\b(?:until|now|new time|moved to|instead)\b(?! ?date t))/u,
   renewed:
-    /^[^\p{L}\p{N}]*(?:extended|moved|postponed|deferred|rescheduled|changed|put back) (?:to|until|till)\b/u,
+    /^[^\p{L}\p{N}]*(?:extended|moved|postponed|deferred|rescheduled|changed|put back|continued|adjourned)(?: [a-z'’]+){0,3}? (?:to|until|till)\b/u,
   formerly:
     /^\W*(?:was|old|before|previous(?:ly)?|original(?:ly)?|formerly)\b(?: (?:date|time|slot|appointment))?(?:\s*:|\s{2,}| - )/,
   instead: /^\W*(?:now|new|revised|updated|instead|moved to|changed to)\b/,
   dayOff: /^(?:off|day off|not (?:in|working|on|rostered)|nothing|no shift|rdo|r\/o|free|n\/a)$/,
   step: /^\W*(?:doors?|gates?|show(?:time)?|starts?|begins?|ends?|finish|support|music|main|headliner|curtain(?: up)?|interval|kick-?off|ko|throw-?in|meet(?:ing time)?|warm-?up|check-?in|check-?out|pick-?up|drop-?off|boarding|departure|arrival|from|to|until|hours?|time|when|call)(?: (?:open|at|time))?\W*$/,
+  finish:
+    /^\W*(?:(?:meeting|day|event|programme?|session|conference)s? )?(?:closes?|closed|ends?|finish(?:es)?|adjourn\w*|(?:close|end) of (?:the )?(?:meeting|day|event|programme?|session|conference)|home time)\W*$/,
   nothingOn: /^\W*(?:closed|none|nothing|no (?:class|session|show)|free|break|empty|n\/a|tba|tbc)\W*$/,
   departs: /\b(?:dep(?:arts?|arture|arting)?\.?|leav(?:es?|ing))\b/,
   arrives: /\b(?:arr(?:ives?|ival|iving)?\.?|lands?|landing)\b/,
@@ -107,9 +113,9 @@ export const shapeWords = {
     /\b(?:outward|outbound|inbound|return|journey|itinerary|ticket|seats?|coach(?= [a-z\d]{1,3}\b)|carriage|non-?stop|direct|chang(?:e|es)|platform|terminal|flight|train|ferry|airbus|boeing|econom[yi]\w*|cabin|baggage|advance|off-peak|railcard|passengers?|gate|duration|class)\b/g,
   vehicle:
     /\b(?:\d{4,5}[A-Z]? ?\/ ?[A-Z]{3,}(?: [A-Z]{2,})*\b|(?:[Ff]light|[Tt]rain|[Bb]us|[Cc]oach|[Ff]erry|[Ss]ervice) (?:no\.? )?[A-Z0-9]{1,4}[ -]?\d{1,5}\b|[A-Z]{2,3} ?\d{1,4}\b|[A-Z]\d ?\d{2,4}\b|\d[A-Z] ?\d{2,4}\b)/,
-  term: /\b(?:term|instruction|teaching|semester|trimester|quarter|timetable|classes|season|fall|autumn|spring|summer|winter|session dates|block|course dates|lessons|rehearsals|programme|program|training)\b/,
-  timetable:
-    /\b(?:time ?table|class(?:es)? schedule|weekly|every week|group (?:classes|fitness)|classes|class times|lessons|term|semester|regular|recurring|training (?:times|schedule)|what'?s on each week|my schedule|course schedule|spring|summer|autumn|fall|winter) ?\b/,
+  term: /\b(?:effective|valid|term|instruction|teaching|semester|trimester|quarter|timetable|classes|season|fall|autumn|spring|summer|winter|session dates|block|course dates|lessons|rehearsals|programme|program|training)\b/,
+  timetable: new RegExp(`\\b(?:${weekly}|term|semester|spring|summer|autumn|fall|winter) ?\\b`),
+  weekly: new RegExp(`\\b(?:${weekly})\\b`),
   duration:
     /\b(?:running time|duration|length|(?:please )?allow(?: for)?|lasts?|lasting|runs?|run time|runtime|set aside|takes?|taking|figure(?: on)?|reckon(?: on)?|count on|plan (?:on|for))\b[^.;\d]{0,24}$|± ?$/,
   durationOf:

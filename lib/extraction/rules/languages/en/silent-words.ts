@@ -30,7 +30,7 @@ const hours: SilentFeature[] = [
   {
     id: "we-are-open",
     stands: "before",
-    says: /\b(?:we|they)(?:'re| are)(?: also| now| normally| usually)? open\b/,
+    says: /\b(?:we|they)(?:'re| are)(?: also| now| normally| usually)? open\b|^\W*open(?: today| daily)?\W*$/,
   },
   {
     id: "shop-days",
@@ -205,7 +205,7 @@ const other: SilentFeature[] = [
   {
     id: "terms",
     stands: "sentence",
-    says: /\b(?:refund|to cancel\b|cancel(?:lation)? (?:up to|until|free|policy)|before (?:departure|the event|kick-?off|curtain|your)|check-?in (?:opens|closes)|gates? (?:open|close)|boarding (?:ends|closes)|bag drop|latecomers|late (?:fee|cancel)|turnstiles|early entry|re-?entry|fees? apply|fee applies)\b/,
+    says: /\b(?:refund|to cancel\b|cancel(?:lation)? (?:up to|until|free|policy)|before (?:departure|the event|kick-?off|curtain|your)|check-?in (?:opens|closes)|(?<!^\W{0,3}\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)?\W{1,4})gates? (?:open|close)|boarding (?:ends|closes)|bag drop|latecomers|late (?:fee|cancel)|turnstiles|early entry|re-?entry|fees? apply|fee applies)\b/,
   },
   {
     id: "price-until",

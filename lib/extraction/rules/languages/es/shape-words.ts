@@ -60,6 +60,7 @@ export const shapeWords: Partial<ShapeWords> = {
   durationOfEach:
     /(?<!\p{L})(?:(?:todas las clases|cada clase|cada sesión|todas las sesiones|cada partido)(?: (?:duran?|es|son))?(?: de)?):? (?:ca\. ?)?(?=\d|$)/u,
   step: /^\P{L}*(?:apertura(?: de puertas)?|puertas|inicio|comienzo|fin|final|descanso|pausa|calentamiento|check-?in|check-?out|salida|llegada|embarque|recogida|hora|fecha|cuándo)(?: (?:a las|es))?\P{L}*$/u,
+  finish: /^\P{L}*(?:fin|cierre|clausura|final)(?: (?:de la jornada|del acto))?\P{L}*$/u,
   nothingOn: /^\P{L}*(?:cerrado|nada|libre|descanso|festivo|no hay clase|-)\P{L}*$/u,
   departs: wholeWord("salida|sale|despega|ida"),
   arrives: wholeWord("llegada|llega|aterriza"),

@@ -68,6 +68,7 @@ export const shapeWords: Partial<ShapeWords> = {
   durationOfEach:
     /(?<!\p{L})(?:(?:tous les cours|chaque cours|chaque séance|toutes les séances|chaque match)(?: (?:durent?|est|sont))?(?: de)?):? (?:env\. ?)?(?=\d|$)/u,
   step: /^\P{L}*(?:ouverture(?: d(?:es|u|e la) \p{L}+)?|portes|début|fin|pause|entracte|échauffement|check-?in|check-?out|départ|arrivée|embarquement|retrait|heure|date|quand|accueil)(?: (?:à|dès))?\P{L}*$/u,
+  finish: /^\P{L}*(?:fin|clôture|fermeture)(?: (?:de la (?:journée|séance)|du colloque))?\P{L}*$/u,
   nothingOn:
     /^\P{L}*(?:fermée?|rien|libre|repos|férié|relâche|pas (?:de |d['’])(?:cours|séance|match|entraînement|répétition)|-)\P{L}*$/u,
   departs: wholeWord("départ|part|décolle|aller"),

@@ -69,6 +69,7 @@ export const shapeWords: Partial<ShapeWords> = {
   durationOfEach:
     /(?<!\p{L})(?:(?:tutte le lezioni|ogni lezione|ogni incontro|tutti gli incontri|ogni partita)(?: (?:durano|dura|è|sono))?(?: di)?):? (?:ca\. ?)?(?=\d|$)/u,
   step: /^\P{L}*(?:apertura(?: (?:delle|dei|del|della) \p{L}+)?|cancelli|porte|inizio|fine|pausa|intervallo|riscaldamento|check-?in|check-?out|partenza|arrivo|imbarco|ritiro|ora|data|quando|ritrovo|accoglienza|registrazione)(?: (?:alle|ore|dalle))?\P{L}*$/u,
+  finish: /^\P{L}*(?:fine|chiusura|termine)(?: (?:dei lavori|della giornata))?\P{L}*$/u,
   nothingOn:
     /^\P{L}*(?:chius[oa]|niente|libero|riposo|festivo|(?:niente|nessuna) (?:lezione|seduta|partita|prova)|-)\P{L}*$/u,
   departs: wholeWord("partenza|parte|decolla|andata"),

@@ -65,6 +65,7 @@ export const shapeWords: Partial<ShapeWords> = {
   durationOfEach:
     /(?<!\p{L})(?:(?:todas as aulas|cada aula|cada sessão|todas as sessões|cada jogo)(?: (?:duram?|é|são))?(?: de)?):? (?:ca\. ?)?(?=\d|$)/u,
   step: /^\P{L}*(?:abertura(?: d[aeo]s? \p{L}+)?|portões|início|começo|fim|final|intervalo|pausa|aquecimento|check-?in|check-?out|saída|chegada|embarque|retirada|hora|data|quando)(?: (?:às|é))?\P{L}*$/u,
+  finish: /^\P{L}*(?:fim|encerramento|término)(?: (?:do dia|do evento|dos trabalhos))?\P{L}*$/u,
   nothingOn: /^\P{L}*(?:fechado|nada|livre|folga|descanso|feriado|não haverá aula|não há aula|-)\P{L}*$/u,
   departs: wholeWord("saída|sai|decola|ida|partida"),
   arrives: wholeWord("chegada|chega|aterrissa|pousa"),

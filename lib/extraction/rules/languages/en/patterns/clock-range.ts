@@ -61,7 +61,8 @@ const isPrice = (source: Source, at: number): boolean =>
 
 /** `10.30 - 12.30`: with minutes that no month has, both ends can only be clocks. */
 const isDotted = (start: Clock, end: Clock): boolean =>
-  start.written === "colon" && end.written === "colon" && Math.max(start.minute, end.minute) > 12;
+  [start, end].every(({ written }) => written === "colon") &&
+  [start, end].some(({ minute }) => minute === 0 || minute > 12);
 
 /** `open 10-4`, `always 6-8`. */
 const saysHours = (source: Source, at: number): boolean =>
