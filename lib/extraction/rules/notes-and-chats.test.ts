@@ -77,8 +77,52 @@ const replaced: readonly WrittenText[] = [
   },
 ];
 
+/** Messages with the stamps of telephones and of threads, offers that somebody takes, and questions that are answered. */
+const chats: readonly WrittenText[] = [
+  {
+    text: "Jo\nWed, 18 Nov at 18:21\nAre we still on for climbing Thursday 7pm?\n\nSam\nWed, 18 Nov at 18:25\nYes! the wall on Dock St",
+    ...london,
+    events: ["11-26T19:00 | Climbing; Are we still on for climbing"],
+  },
+  {
+    text: "Mon 7 December 09:12\nTrain to Leeds\nTue 8 December 17:48\nTrain home",
+    ...london,
+    events: ["12-07T09:12 | Train to Leeds", "12-08T17:48 | Train to Leeds; Train home"],
+  },
+  {
+    text: "#ops\nGwen S.  8:51 AM\nstock count – which weekend?\n   Tess  8:53 AM   not the first plsss\n   Gwen S.  8:55 AM   ok Sat Dec 12, 6am start, done by 2\nBo  10:22 AM\nnice",
+    ...london,
+    events: ["12-12T06:00/12-12T14:00 | Stock count; Ok; Start"],
+  },
+  {
+    text: "Vet: Biscuit's booster is due. Can offer Tue 24th 4.20 or Thu 26th 9.10\nMe: Tuesday please\nVet: Booked",
+    ...london,
+    events: ["11-24T16:20 | Biscuit's booster is due"],
+  },
+  {
+    text: "Nina: The Swan can give us Sat 12 Dec or Fri 18 Dec for the gig\nDov: 12th I'm at a christening so no\nNina: ok so 18th\nNina: we're on at 8.45",
+    ...london,
+    events: ["12-18T20:45 | Gig; The Swan can give us"],
+  },
+  {
+    text: "Zan: is the braai still 5 December?\nPiet: No, gazebo people can't. Sat 12 December from 13h00 by the pool\nZan: ok. how much\nPiet: R80 each",
+    ...london,
+    events: ["12-12T13:00 | Pool; Braai | pool"],
+  },
+  {
+    text: "Lena: are you coming to the quiz Friday 7pm?\nOwen: no, I'm away till Monday\nLena: shame",
+    ...london,
+    events: ["11-27T19:00 | Quiz; Are you coming to the quiz"],
+  },
+  {
+    text: "Ferrypost: your parcel was delivered today 20 Nov at 11:21 and left with Kay (no. 9). Returns accepted until 18 Dec\nBank: £23.40 spent at TOYS on 20NOV. Never share codes.\nBank: 884120 is your one time code. Expires 20/11 14:31",
+    ...london,
+    events: [],
+  },
+];
+
 describe("notes to oneself and messages", () => {
-  it.each([...hoursByDay, ...counted, ...replaced].map((entry) => [entry.text, entry] as const))(
+  it.each([...hoursByDay, ...counted, ...replaced, ...chats].map((entry) => [entry.text, entry] as const))(
     "reads %j",
     (_, entry) => {
       expect(faultsOf(entry)).toEqual([]);

@@ -42,7 +42,7 @@ function isLong({ clocks: [begin], endClock }: Cluster["moment"]): boolean {
 }
 
 const isToday = (day: DayExpression, now: Now): boolean =>
-  (day.kind === "calendar" && day.year !== null && daysAgo(day, now) === 0) ||
+  daysAgo(day, now) === 0 ||
   (day.kind === "shift" && day.from === null && day.days === 0 && day.months === 0);
 
 const partEnds = { morning: 12, noon: 14, afternoon: 18, evening: 24, night: 24 } as const;
@@ -60,8 +60,8 @@ function isOver({ clocks, endClock, part, lastDay }: Moment, { minuteOfDay }: No
 /**
  * What a time tells by itself, without its words: `dated` for a day of the calendar, `range` for hours from and to,
  * `long` where they are half a day, `series`, `bounded` for one that has an end,
- * `said-past` for a date with its year that is over, `recent` for one without that was not long ago, `said-today`
- * and `to-come` for the others, `looks-back` for what is counted back from now, `over` for an hour of today that has been.
+ * `said-past` for a date with its year that is over, `recent` for one without that was not long ago, `said-today`,
+ * `today` for one without its year, and `to-come` for the others, `looks-back` for what is counted back from now, `over` for an hour of today that has been.
  */
 export function* timeFeatures(cluster: Cluster, now: Now): Generator<string> {
   const { moment } = cluster;
@@ -84,6 +84,6 @@ export function* timeFeatures(cluster: Cluster, now: Now): Generator<string> {
   if (moment.lastDay !== null || moment.until !== null || moment.recurrence !== null) return;
   if (day.year !== null && ago > 0) yield "said-past";
   else if (day.year === null && ago > 0 && ago <= recentDays) yield "recent";
-  else if (day.year !== null && ago === 0) yield "said-today";
+  else if (ago === 0) yield day.year === null ? "today" : "said-today";
   else yield "to-come";
 }

@@ -7,6 +7,7 @@ export const lineSilenceWeights: readonly Option<Silence>[] = [
     choice: "past",
     weights: {
       "past-near": 1,
+      over: 1,
       "looks-back": 0.75,
       "said-past": 0.5,
       "past-opens": 0.75,

@@ -40,6 +40,14 @@ const doubtful = [
   `\\[(?<when>(?:\\d{1,2}[/.-]\\d{1,2},? )?${clock})\\]\\s${name}:?$`,
 ].map(compile);
 
+/** `Tess  8:53 AM   not then`: an answer in a thread, where other messages have stamps of their own. */
+const inThread = compile(`${name}\\s{1,3}(?<when>${clock})\\s{2,}`);
+
+/** `Tue, 4 Aug at 13:20`, `Sunday 21:14`, `Today 9:41 AM`: the whole of a line above a message, below its sender or alone. */
+const alone = compile(
+  `(?:\\p{L}{3,9},?(?: \\d{1,2} \\p{L}{3,9}| \\p{L}{3,9} \\d{1,2})?|\\d{1,2} \\p{L}{3,9}|\\p{L}{3} \\d{1,2}),?(?: \\p{L}{2})? ${clock}$`,
+);
+
 /** `Yesterday at 9:41`: the words before the hour name a near day. */
 const isNear = (when: string, nearDays: Readonly<Record<string, number>>): boolean =>
   Object.keys(nearDays).some((word) => when.toLowerCase().startsWith(word));
@@ -58,11 +66,11 @@ function stampOf(line: Line, forms: readonly RegExp[], { nearDays }: MailWords):
 }
 
 /** Nobody sends every message at a full five minutes; a time table is full of such times. */
-const isOdd = (line: Line): boolean => /[:.]\d[1-46-9]/.test(line.text);
+const isOdd = (line: Line): boolean => /[:.]\d[1-46-9]|^\[.*\] \p{Lu}.*:/u.test(line.text);
 
-/** `Sam:`, `Geoff bass:`, `Bec (Zac's mum):`, `Priya 🌸:`, `Sam —` */
+/** `Sam:`, `~ Kofi unit 4:`, `Geoff bass:`, `Bec (Zac's mum):`, `Priya 🌸:`, `Sam —` */
 const speaker =
-  /^(\p{Lu}[\p{L}'’-]{1,14}(?: \p{L}[\p{L}'’.-]{0,14})?(?: \([^()]{1,20}\))?)(?: \p{Extended_Pictographic}\ufe0f?)?(?:: | [—–] )(?=\S)/u;
+  /^(~[^:~]{2,24}|\p{Lu}[\p{L}'’-]{1,14}(?: \p{L}[\p{L}'’.-]{0,14})?(?: \([^()]{1,20}\))?)(?: \p{Extended_Pictographic}\ufe0f?)?(?:: | [—–] )(?=\S)/u;
 const mostSpeakers = 6;
 
 /** `Sam: …` / `Kim: …` / `Sam: …`: a talk without stamps, told by its speakers, who come again and make up most of the lines from the first of them on. */
@@ -105,6 +113,25 @@ const isLabelled = (line: Line, { when }: ChatStamp, label: RegExp): boolean =>
       .toLowerCase(),
   );
 
+/** No sender: a line with a digit or the end of a sentence. */
+const isNobody = /\d|[:.!?]$|.{25}/;
+
+/** Lines of a day and an hour alone, with the lines of senders above them: a talk where somebody asks, at hours that nobody plans. */
+function stampsAlone(lines: readonly Line[]): Map<number, ChatStamp> {
+  const found = new Map<number, ChatStamp>();
+  const stamps = lines.flatMap((line, at) => (alone.test(line.text) && at + 1 < lines.length ? [at] : []));
+  const isOddOne = (at: number): boolean => lines[at] !== undefined && isOdd(lines[at]);
+  if (stamps.length < 2 || !stamps.some(isOddOne) || !lines.some(({ text }) => text.includes("?")))
+    return found;
+  for (const at of stamps) {
+    const [above, line] = [lines[at - 1], lines[at]];
+    if (above && !isNobody.test(above.text) && !found.has(at - 2))
+      found.set(at - 1, { when: null, from: above.end });
+    if (line) found.set(at, { when: line, from: line.end });
+  }
+  return found;
+}
+
 /** The stamps of a chat by the index of their lines; none where the text is no chat. */
 export function chatStamps(
   lines: readonly Line[],
@@ -123,5 +150,11 @@ export function chatStamps(
   for (const at of emptyStamps(lines, other)) other.delete(at);
   const isChat = other.size > 1 && lines.some((line, at) => other.has(at) && isOdd(line));
   if (sure.size > 0) return sure;
-  return isChat ? other : speakersOf(lines, fieldLabel);
+  const apart = isChat ? null : stampsAlone(lines);
+  if (apart) return apart.size > 0 ? apart : speakersOf(lines, fieldLabel);
+  for (const [at, line] of lines.entries()) {
+    const answer = other.has(at) ? null : stampOf(line, [inThread], mail);
+    if (answer) other.set(at, answer);
+  }
+  return other;
 }

@@ -6,6 +6,8 @@ export interface TalkWords {
   besides?: RegExp;
   /** The beginning of a message that says no to all of it. */
   declined?: RegExp;
+  /** The beginning of a message that answers a question. */
+  answered?: RegExp;
   /** `rubbish on a ` before a day: speaks of any such day. */
   anyDay?: RegExp;
   /** `Neha's farewell`, as written: words that name a thing by whose it is. */

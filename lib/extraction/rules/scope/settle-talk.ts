@@ -1,16 +1,15 @@
-import type { NameWords } from "@/lib/extraction/rules/describe/name-words";
-import { entryHasDay, momentsOf } from "@/lib/extraction/rules/entries";
 import { plainPart } from "@/lib/extraction/rules/items/facts";
-import { isSeries, isTimed, timesIn } from "@/lib/extraction/rules/items/heads";
+import { isTimed, timesIn } from "@/lib/extraction/rules/items/heads";
 import type { Item } from "@/lib/extraction/rules/items/item";
 import type { LiveBlock } from "@/lib/extraction/rules/items/live-block";
 import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
 import { emptyMoment } from "@/lib/extraction/rules/moment";
 import type { Clock, DayExpression } from "@/lib/extraction/rules/spans";
 import { isDueAlone } from "./hour-elsewhere";
-import { messagesIn, type TalkWords } from "./messages";
-import { type Hours, type Proposal, type Proposals, proposalsIn } from "./proposals";
-import { sentenceOf } from "./words-around";
+import { messagesIn } from "./messages";
+import { isMixed, isOfDaysInRow, othersIn, type Talk, type Words } from "./other-matters";
+import { type Hours, type Proposal, proposalsIn } from "./proposals";
+import { type Choice, choiceIn, withoutAnswered } from "./talk-choices";
 
 const halfDay = 12;
 
@@ -67,70 +66,6 @@ function isTalk(talk: readonly LiveBlock[], text: string): boolean {
   return new Set(senders).size < senders.length;
 }
 
-/** True for a message that tells of one event in full, and neither asks whether that suits nor is the last word on it. */
-function isTold({ said, block }: LiveBlock, { days, hours }: Proposals, text: string): boolean {
-  const isOwn = (one: Stretch & { block: Block }): boolean => one.block === block;
-  const isFull = said.hasDay && said.hasClock && !said.isBare && days.some(isOwn) && hours.some(isOwn);
-  const isAsked = text.slice(block.from, block.end).includes("?");
-  return isFull && !isAsked && [...days, ...hours].some((one) => one.block.start > block.start);
-}
-
-/** `At my nan's sat. friday 5th?`: a message that asks for a day at its end, and before it only says why another is no good. */
-function asksAtEnd({ source, spans }: LiveBlock["said"]["reading"]): boolean {
-  const last = spans.findLast(({ value }) => value.kind === "day" || value.kind === "clock");
-  return last !== undefined && /^[\s)]*\?\W*$/u.test(source.text.slice(last.end));
-}
-
-/** `Also mum's 60th is the 27th`: a message that turns to another thing, and says when that is. */
-function turnsAway({ said: { reading } }: LiveBlock, { besides }: TalkWords): boolean {
-  const at = besides?.exec(reading.source.lower)?.index ?? -1;
-  return at >= 0 && reading.spans.some(({ start, value }) => start > at && value.kind === "day");
-}
-
-/** True for a message that names another thing with its day. */
-function namesOther({ said }: LiveBlock, { names: { eventNoun }, ofSomebody }: Words): boolean {
-  const { source, spans, entries } = said.reading;
-  if (entries.length > 1 && asksAtEnd(said.reading)) return false;
-  const { answer } = source.words.spokenHours;
-  return entries.some((entry) => {
-    const day = spans.find(({ value, start }) => value.kind === "day" && start >= entry.start);
-    const words = sentenceOf(source, entry);
-    const behind = day === undefined ? "" : source.lower.slice(day.end);
-    const answered = answer.exec(behind)?.[0] ?? "";
-    return (
-      entryHasDay(entry) && (eventNoun.test(words.replace(answered, "")) || ofSomebody?.test(words) === true)
-    );
-  });
-}
-
-type Words = TalkWords & { names: NameWords };
-
-/** A talk: its messages, and what they propose. */
-interface Talk {
-  talk: readonly LiveBlock[];
-  text: string;
-  proposals: Proposals;
-}
-
-/** The messages that tell of another thing: in full, of a series or of days in a row, or by its name with its day. */
-function othersIn({ talk, text, proposals }: Talk, words: Words): Set<Block> {
-  const [, ...later] = talk.filter(({ said }) => said.hasDay);
-  const isLong = ({ said }: LiveBlock): boolean =>
-    isSeries(said) || said.reading.entries.flatMap(momentsOf).some(({ lastDay }) => lastDay !== null);
-  const isOther = (message: LiveBlock): boolean =>
-    isLong(message) ||
-    turnsAway(message, words) ||
-    isTold(message, proposals, text) ||
-    (later.includes(message) && namesOther(message, words));
-  return new Set(talk.filter(isOther).map(({ block }) => block));
-}
-
-/** True where the messages come back to one thing after another was told of: nobody can tell then what each hour is of. */
-function isMixed({ proposals: { days, hours } }: Talk, others: ReadonlySet<Block>): boolean {
-  const last = Math.max(...[...days, ...hours].map(({ start }) => start));
-  return [...others].some(({ start }) => start < last);
-}
-
 const unique = (blocks: readonly Block[]): Block[] =>
   [...new Set(blocks)].sort((left, right) => left.start - right.start);
 
@@ -138,8 +73,15 @@ const unique = (blocks: readonly Block[]): Block[] =>
 interface Settled {
   where: readonly (Stretch & { block: Block })[];
   day: DayExpression;
-  hours: Hours;
+  hours: Hours | null;
 }
+
+/** What was chosen of several days that a message offers. */
+const chosen = ({ day, taken, hour }: Choice, talk: readonly LiveBlock[]): Settled => ({
+  where: hour === null ? [taken] : [taken, hour],
+  day,
+  hours: hour === null ? null : inTheEvening(hour.value, talk),
+});
 
 /** Null for messages that propose too little for a talk, or leave the day open. */
 function settledIn({ talk, proposals: { days, hours } }: Talk, words: Words): Settled | null {
@@ -173,7 +115,7 @@ function ofItsDay(item: Item, messages: readonly LiveBlock[]): Item {
 /** `OK final: Saturday 7.30 at the Dove`: a message that tells in full what the others have settled. */
 function sumsUp(message: LiveBlock, { hours }: Settled, words: Words): boolean {
   const { hours: said } = proposalsIn([message], words);
-  return said.some(({ value }) => isSameHour(value.clock, hours.clock));
+  return hours !== null && said.some(({ value }) => isSameHour(value.clock, hours.clock));
 }
 
 /** Hours at which people who talk about it meet in the evening: of `half 8`, nobody means the morning. */
@@ -199,9 +141,10 @@ function on({ day, hours }: Settled, { said }: Item): Item["said"] {
   const [cluster] = entry?.parts[0] ?? [];
   if (entry === undefined || cluster === undefined) return said;
   const { spans } = cluster.moment;
-  const moment = { ...emptyMoment(), spans, days: [day], clocks: [hours.clock], endClock: hours.end };
+  const clocks = hours === null ? [] : [hours.clock];
+  const moment = { ...emptyMoment(), spans, days: [day], clocks, endClock: hours?.end ?? null };
   const entries = [{ ...entry, inherited: [], parts: [[{ ...cluster, moment }]] }];
-  return { ...said, hasDay: true, hasClock: true, reading: { ...said.reading, entries } };
+  return { ...said, hasDay: true, hasClock: hours !== null, reading: { ...said.reading, entries } };
 }
 
 /**
@@ -209,7 +152,17 @@ function on({ day, hours }: Settled, { said }: Item): Item["said"] {
  * and the hour that are said last are what they have settled. What is due by a day stays, and so do other things that a
  * message tells of.
  */
-export function settleTalk(
+export const settleTalk = (
+  items: readonly Item[],
+  gathering: { text: string; live: readonly LiveBlock[] },
+  words: Words,
+): Item[] =>
+  withoutAnswered(settledItems(items, gathering, words), messagesIn(gathering.live), {
+    text: gathering.text,
+    words,
+  });
+
+function settledItems(
   items: readonly Item[],
   { text, live }: { text: string; live: readonly LiveBlock[] },
   words: Words,
@@ -221,11 +174,19 @@ export function settleTalk(
     block.mail === first.block.mail && messages.some((message) => message.block === block);
   if (!items.every(isOfTalk)) return [...items];
   const whole = messages.filter(({ isDue }) => !isDue);
-  const others = othersIn({ talk: whole, text, proposals: proposalsIn(whole, words) }, words);
+  const proposals = proposalsIn(whole, words);
+  const choice = choiceIn(
+    proposalsIn(
+      whole.filter((message) => !isOfDaysInRow(message)),
+      words,
+    ),
+  );
+  const others = othersIn({ talk: whole, text, proposals }, words);
+  if (choice) others.delete(choice.offer);
   const talk = whole.filter(({ block }) => !others.has(block));
   const taken = items.find((one) => !isDueAlone(one) && !others.has(one.block));
   const told: Talk = { talk, text, proposals: proposalsIn(talk, words) };
-  const settled = settledIn(told, words);
+  const settled = choice && !choice.isTimedSince ? chosen(choice, talk) : settledIn(told, words);
   if (settled === null || taken === undefined || isMixed(told, others)) return [...items];
   if (whole.some((message) => others.has(message.block) && sumsUp(message, settled, words)))
     return [...items];

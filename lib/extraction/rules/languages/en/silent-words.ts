@@ -2,6 +2,7 @@ import type { SilentFeature, SilentWords } from "@/lib/extraction/rules/choose/s
 import { arranged } from "@/lib/extraction/rules/languages/en/words/events";
 import { silentWeights } from "@/lib/extraction/rules/languages/silent-weights";
 import { nameWords } from "./name-words";
+import { silentTerms } from "./silent-terms";
 
 const day = "(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?s?";
 /** What is going to be, or is, closed or opened has not been. */
@@ -87,7 +88,11 @@ const stamps: SilentFeature[] = [
     stands: "near",
     says: /\b(?:issued|booked(?: on| at)|placed|ordered|posted|printed|updated|dated|generated|purchased|published|released|submitted|created|registered|joined|listed|uploaded|edited|as (?:of|at)|last (?:updated|modified|seen|edited|reviewed)|our (?:letter|e-?mail|call|conversation) of|your (?:letter|e-?mail|call|order|booking|message|application)(?: of)?|minutes of|edition|issue no|vol|d\.?o\.?b|born|member since|since|established|est\.|founded|copyright|version|ref(?:erence)?|receipt|received|paid|invoice|signed|deemed complete|announced|rates as of)\b(?:[^.!?\n]|\.\d){0,24}$|©[^.!?\n]{0,24}$/,
   },
-  { id: "money-moved", stands: "near", says: /\b(?:total|paid|charged|refunded|debited)\b[^!?\n]*$/ },
+  {
+    id: "money-moved",
+    stands: "near",
+    says: /\b(?:total|paid|spent|charged|refunded|debited|credited)\b[^!?\n]*$/,
+  },
   {
     id: "stamp-label",
     stands: "near",
@@ -200,67 +205,10 @@ const ahead: SilentFeature[] = [
   },
 ];
 
-/** Rules of tickets and counters: how long before, what costs how much; and what does not take place. */
-const other: SilentFeature[] = [
-  {
-    id: "terms",
-    stands: "sentence",
-    says: /\b(?:refund|to cancel\b|cancel(?:lation)? (?:up to|until|free|policy)|before (?:departure|the event|kick-?off|curtain|your)|check-?in (?:opens|closes)|(?<!^\W{0,3}\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)?\W{1,4})gates? (?:open|close)|boarding (?:ends|closes)|bag drop|latecomers|late (?:fee|cancel)|turnstiles|early entry|re-?entry|fees? apply|fee applies)\b/,
-  },
-  {
-    id: "price-until",
-    stands: "sentence",
-    says: /^(?!.*\b(?:early|held|available|discount(?:ed)?|offer)\b).*[£$€₹] ?\d[^.!?]{0,12} (?:un)?till? /,
-  },
-  { id: "price-per", stands: "sentence", says: /\bper (?:person|head|day|hour|night|adult|child)\b/ },
-  {
-    id: "no-session",
-    stands: "near",
-    says: /(?:^|[^\p{L}])no (?:class|session|meeting|practice|training|rehearsal|service|game|match|run|milonga|yoga|choir|mass|footy|lesson|club|group|play)(?:es|s)?\b[^.!?)]{0,24}$/u,
-  },
-  {
-    id: "not-held",
-    stands: "near",
-    says: /\b(?:not|won'?t) (?:be )?(?:meet|run|happen|take place|held|open)\w*\b[^.!?]{0,16}$|\bnothing on $/,
-  },
-  {
-    id: "conditional",
-    stands: "sentence",
-    says: /^\W*(?:if we ever|i would'?ve|i could'?ve|had i|if i'd|we would have|if (?:that|this|it|neither|none)(?: (?:day|time|date|slot)s?)? (?:doesn['’]?t|does not|don['’]?t|isn['’]?t|is no|can['’]?t|won['’]?t|fails)|failing that)\b/,
-  },
-  {
-    id: "in-default",
-    stands: "before",
-    says: /^\W*(?:if|unless) (?:we|you) (?:(?:do not|don['’]?t) )?(?:hear|receive|respond|return|act)\b/,
-  },
-  {
-    id: "absence",
-    stands: "near",
-    says: /\b(?:i|i['’]?m|i am|i['’]?ll be|i will be|s?he['’]?s|s?he is|ooo)\b[^.!?]{0,16}\b(?:away|out|off|on leave|abroad|travelling|traveling|unavailable|not (?:around|in|here|available))\b[^.!?]{0,16}$/,
-  },
-  {
-    id: "price-rise",
-    stands: "near",
-    says: /\b(?:fees?|prices?|rents?|subs|subscriptions?|levies|fares?|charges|rates)\b[^.!?]{0,24}(?:\b(?:go(?:es|ing)? up|ris(?:es?|ing)|increas(?:es?|ing)|will (?:now )?be [£$€])(?! on \W*$)|\bup (?:by |to |from )?[£$€r]?\d|\d ?% up\b)[^.!?]{0,28}$/,
-  },
-  {
-    id: "cannot",
-    stands: "before",
-    says: /\b(?:can['’]?t|cannot|unable to) (?:make|do|manage|attend|come)\b(?: (?:it|in|on|the|this|next|for|either))*(?: [^.!?,;]{2,16} (?:or|and|before|after|until)(?: (?:the|on))*)? $/,
-  },
-  { id: "held-for", stands: "near", says: /\b(?:valid|bought) (?:until|till?|to|through|between|before) $/ },
-  {
-    id: "topic",
-    stands: "near",
-    says: /\b(?:(?:talk|ask|chat|think)(?:ing|ed)?|speak|ring|phone|text|e-?mail|message|hear|know|sorry|decide)(?: (?:to|with))?(?: [a-z]+)? about $/,
-  },
-  { id: "fraction", stands: "sentence", says: /^\W*\d{1,2}\/\d{1,2}\.\W*$/ },
-];
-
 /** English words that tell times that are no event of the reader's. */
 export const silentWords: SilentWords = {
   hoursHead:
     /^(?!.*\d).*\b(?:(?:opening|office|business|new|our|clinic|surgery|reception|phone|visiting|shop|box office|library|gym|pool|bar|kitchen|trading|consulting|contact) (?:hours|times|timings)(?: from now on| now)?|(?<!\w\W)hours(?: of (?:business|operation))?|when we(?:['’]re| are) open|we are open)\W*$/,
-  features: [...hours, ...stamps, ...bygone, ...ahead, ...other],
+  features: [...hours, ...stamps, ...bygone, ...ahead, ...silentTerms],
   options: silentWeights,
 };

@@ -1,0 +1,75 @@
+import type { NameWords } from "@/lib/extraction/rules/describe/name-words";
+import { entryHasDay, momentsOf } from "@/lib/extraction/rules/entries";
+import { isSeries } from "@/lib/extraction/rules/items/heads";
+import type { LiveBlock } from "@/lib/extraction/rules/items/live-block";
+import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
+import type { TalkWords } from "./messages";
+import type { Proposals } from "./proposals";
+import { sentenceOf } from "./words-around";
+
+/** True for a message that tells of one event in full, and neither asks whether that suits nor is the last word on it. */
+function isTold({ said, block }: LiveBlock, { days, hours }: Proposals, text: string): boolean {
+  const isOwn = (one: Stretch & { block: Block }): boolean => one.block === block;
+  const isFull = said.hasDay && said.hasClock && !said.isBare && days.some(isOwn) && hours.some(isOwn);
+  const isAsked = text.slice(block.from, block.end).includes("?");
+  return isFull && !isAsked && [...days, ...hours].some((one) => one.block.start > block.start);
+}
+
+/** `At my nan's sat. friday 5th?`: a message that asks for a day at its end, and before it only says why another is no good. */
+function asksAtEnd({ source, spans }: LiveBlock["said"]["reading"]): boolean {
+  const last = spans.findLast(({ value }) => value.kind === "day" || value.kind === "clock");
+  return last !== undefined && /^[\s)]*\?\W*$/u.test(source.text.slice(last.end));
+}
+
+/** `Also mum's 60th is the 27th`: a message that turns to another thing, and says when that is. */
+function turnsAway({ said: { reading } }: LiveBlock, { besides }: TalkWords): boolean {
+  const at = besides?.exec(reading.source.lower)?.index ?? -1;
+  return at >= 0 && reading.spans.some(({ start, value }) => start > at && value.kind === "day");
+}
+
+/** True for a message that names another thing with its day. */
+function namesOther({ said }: LiveBlock, { names: { eventNoun }, ofSomebody }: Words): boolean {
+  const { source, spans, entries } = said.reading;
+  if (entries.length > 1 && asksAtEnd(said.reading)) return false;
+  const { answer } = source.words.spokenHours;
+  return entries.some((entry) => {
+    const day = spans.find(({ value, start }) => value.kind === "day" && start >= entry.start);
+    const words = sentenceOf(source, entry);
+    const behind = day === undefined ? "" : source.lower.slice(day.end);
+    const answered = answer.exec(behind)?.[0] ?? "";
+    return (
+      entryHasDay(entry) && (eventNoun.test(words.replace(answered, "")) || ofSomebody?.test(words) === true)
+    );
+  });
+}
+
+export type Words = TalkWords & { names: NameWords };
+
+/** A talk: its messages, and what they propose. */
+export interface Talk {
+  talk: readonly LiveBlock[];
+  text: string;
+  proposals: Proposals;
+}
+
+/** True for a message of days in a row. */
+export const isOfDaysInRow = ({ said }: LiveBlock): boolean =>
+  said.reading.entries.flatMap(momentsOf).some(({ lastDay }) => lastDay !== null);
+
+/** The messages that tell of another thing: in full, of a series or of days in a row, or by its name with its day. */
+export function othersIn({ talk, text, proposals }: Talk, words: Words): Set<Block> {
+  const [, ...later] = talk.filter(({ said }) => said.hasDay);
+  const isOther = (message: LiveBlock): boolean =>
+    isSeries(message.said) ||
+    isOfDaysInRow(message) ||
+    turnsAway(message, words) ||
+    isTold(message, proposals, text) ||
+    (later.includes(message) && namesOther(message, words));
+  return new Set(talk.filter(isOther).map(({ block }) => block));
+}
+
+/** True where the messages come back to one thing after another was told of: nobody can tell then what each hour is of. */
+export function isMixed({ proposals: { days, hours } }: Talk, others: ReadonlySet<Block>): boolean {
+  const last = Math.max(...[...days, ...hours].map(({ start }) => start));
+  return [...others].some(({ start }) => start < last);
+}
