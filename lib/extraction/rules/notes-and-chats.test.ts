@@ -121,11 +121,51 @@ const chats: readonly WrittenText[] = [
   },
 ];
 
+/** Days by their number alone, as notes have them. */
+const numbers: readonly WrittenText[] = [
+  {
+    text: "jobs\ncouncil tax - due 9th\nGST return 28th!!!\nWedding anniv. 18th (31 yrs)\nring Dad (bday 11th)",
+    ...london,
+    events: [
+      "12-09 | Council tax; Due; Council tax due",
+      "11-28 | GST return",
+      "12-18 | Wedding anniv",
+      "12-11 | Ring Dad",
+    ],
+  },
+  {
+    text: "Jake's 21st\nSat 5 December 8pm",
+    ...london,
+    events: ["12-05T20:00 | Jake's 21st"],
+  },
+  {
+    text: "We came 4th!\nNext race Sun 6 December 10am",
+    ...london,
+    events: ["12-06T10:00 | Next race"],
+  },
+  {
+    text: "Year 6 girls 5th, boys 7th. Well done\nNext gala Sat 5 December 10am",
+    ...london,
+    events: ["12-05T10:00 | Next gala"],
+  },
+  {
+    text: "plasterer Mon 14 & Tues 15 Dec\nsprint 14 ends 16/12",
+    ...london,
+    events: ["12-14/12-15 | Plasterer", "12-16 | Sprint; Sprint 14"],
+  },
+  {
+    text: "Stand-up notes 20 Nov\n- Theo: code freeze thurs noon\n- retro fri 2pm",
+    ...london,
+    events: ["11-26T12:00 | Theo: code freeze; Code freeze", "11-27T14:00 | Retro"],
+  },
+];
+
 describe("notes to oneself and messages", () => {
-  it.each([...hoursByDay, ...counted, ...replaced, ...chats].map((entry) => [entry.text, entry] as const))(
-    "reads %j",
-    (_, entry) => {
-      expect(faultsOf(entry)).toEqual([]);
-    },
-  );
+  it.each(
+    [...hoursByDay, ...counted, ...replaced, ...chats, ...numbers].map(
+      (entry) => [entry.text, entry] as const,
+    ),
+  )("reads %j", (_, entry) => {
+    expect(faultsOf(entry)).toEqual([]);
+  });
 });

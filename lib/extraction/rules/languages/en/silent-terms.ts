@@ -56,7 +56,7 @@ export const silentTerms: SilentFeature[] = [
   {
     id: "expires",
     stands: "text",
-    says: /\b(?:otp|(?:one[- ]time|security|verification) (?:code|pin|pass(?:code|word)))\b/,
+    says: /\botp\b|\b(?:one[- ]time|verification) (?:code|pass)/,
   },
   {
     id: "topic",

@@ -10,7 +10,7 @@ const ordinal = openPattern(
   `(?:(?<weekday>${weekdaySource})\\b\\.?,? )?(?<article>(?:on )?the )?(?<day>${ordinalSource})(?![\\w])(?: day)?(?<month>,? (?:of |in )?(?:(?:the )?(?<which>this|next|current|following|coming|last) month|the month|each month|every month))?(?: (?:early |late )?(?<part>morning|afternoon|evening|night))?${notADay}`,
 );
 const plain = openPattern(
-  `(?:(?:(?<weekday>${weekdaySource})\\b\\.?,? (?:the )?)|(?<article>the |on the ))(?<day>3[01]|2\\d|1[3-9]|(?:1[0-2]|[1-9])(?:(?<=the \\d{1,2})|(?= ?,? +(?:at |from |@ ?)?\\d)))(?![\\w/]|:\\d|\\.\\d| ?(?:[ap]\\.?m\\b|[ap]\\b|-|to |o'?clock|%|people|of (?!next|this|the m)))(?<month>,? (?:of |in )?(?<which>this|next) month)?(?= *(?:$|[-,.;:!?)@\\n]| ?(?:at|from|in|for|with|of|to|and|or|until|till|through|between|around|noon|midnight|it|is|we|i|please)\\b| ?\\d))`,
+  `(?:(?:(?<weekday>${weekdaySource})\\b\\.?,? (?:the )?)|(?<article>the |on the ))(?<day>3[01]|2\\d|1[3-9]|(?:1[0-2]|[1-9])(?:(?<=the \\d{1,2})|(?= ?,? +(?:at |from |@ ?)?\\d)))(?![\\w/]|:\\d|\\.\\d| ?(?:[ap]\\.?m\\b|[ap]\\b|-|to |o'?clock|%|people|of (?!next|this|the m)))(?<month>,? (?:of |in )?(?<which>this|next) month)?(?= *(?:$|[-&,.;:!?)@\\n]| ?(?:at|from|in|for|with|of|to|and|or|until|till|through|between|around|noon|midnight|it|is|we|i|please)\\b| ?\\d))`,
 );
 const ofMonth = openPattern(
   "(?<which>next|this) month(?:,| on)?(?: the)? (?<day>3[01]|[12]\\d|[1-9])(?:st|nd|rd|th)?(?!\\w|:\\d| ?[ap]m)|(?<day2>3[01]|[12]\\d|[1-9]) of (?<which2>this|next) month\\b",
@@ -60,6 +60,12 @@ function readRange(source: Source, at: number): Recognised | null {
   };
 }
 
+/** `due 9th`, `GST return 28th!!`: words right before a day that a note has without its article. */
+const due = /\b(?:due|by|latest|until|from) $/;
+const noun =
+  /[a-z.]{3} (?<!\b(?:the|this|our|your|his|her|came|finished|year|class|grade|floor|and|for|with|was|mon|tues?|weds?|thurs?|fri|sat|sun|\w{3,6}day) )$/;
+const noteEnd = /^ ?(?:$|[!;)\n(]|- )/;
+
 /** A day without its month: `the 24th`, `Tues 24th`, `on the fifth`, `the 5th of next month`. */
 export function parseDayOfMonth(source: Source, at: number): Recognised | null {
   const ranged = readRange(source, at);
@@ -84,7 +90,11 @@ export function parseDayOfMonth(source: Source, at: number): Recognised | null {
   ) {
     if (matchAt(endOfDay, source, end) === null) return null;
   }
-  const supported = weekday !== undefined || month !== undefined || which !== undefined || isOnDay;
+  const isNoted =
+    !inWords &&
+    noteEnd.test(source.lower.slice(end, end + 3)) &&
+    (day > 3 ? noun : due).test(source.lower.slice(Math.max(0, at - 16), at));
+  const supported = isNoted || weekday !== undefined || month !== undefined || which !== undefined || isOnDay;
   return {
     value: {
       kind: "day",

@@ -19,7 +19,7 @@ export const changes: ChangeWords = {
     /\b(?:instead of|rather than|not(?: on)?|no longer(?: on)?|previously(?: on)?|originally(?: on| scheduled for)?|formerly)(?: at)? (?:the )?$|\((?:was|previously|originally)(?: due)?(?: on| at)?:? (?:the )?$/,
   insteadOf: /\b(?:instead of|rather than|no longer(?: on)?|not(?: on)?) (?:the )?$/,
   refused:
-    /\b(?:(?:can't|cant|cannot|can not|couldn't)(?: (?:do|make|come|meet)(?: it)?)?|(?:(?:got|was|been|is|been) )?cancel+ed(?: for)?|not available|unavailable|not free|busy)(?: on| at)? (?:the )?$/,
+    /\b(?:(?:can't|cant|cannot|can not|couldn't)(?: (?:do|make|come|meet)(?: it)?)?|(?:(?:got|was|been|is) )?cancel+ed(?: for)?|not available|unavailable|not free|busy)(?: on| at)? (?:the )?$/,
   refusedAfter:
     /^(?:[.,]? (?:no good|can't|cant|clash(?:es|ed|ing)?|(?:is )?not possible|(?:is |was )?(?:fully booked|full|taken)(?= ?[,;-])|(?:->? )?(?:s?he|they|we) can'?t)|'s (?:no good|a no\b|not (?:great|good))|(?:'s)?,? (?:(?:that |it )?(?:doesn't|does not|won't|will not|isn't (?:good|possible|an option|going)|is not|is no good|is full|is a no\b|is out(?= ?(?:[,;.)]|$))|(?:is|was) off|(?:is|was|are|has been|have been) (?:now )?(?:cancel+ed|called off)|cancel+ed|didn't)|i (?:can't|cannot|can not|won't|am busy|have something)|i'm (?:busy|out|away)))\b/,
   offAfter: /^(?:'s)?(?: [a-z'-]+){1,3} (?:is|was) (?:off|(?:now )?cancel+ed|called off)\b/,
@@ -38,7 +38,7 @@ export const changes: ChangeWords = {
   corrected:
     /^(?:[^.;!?\n]|\.\d)*(?:\b(?:no,? wait|wait,? no|scratch that|strike that|(?:sorry,? |no,? )?i mean(?:t)?|(?:sorry|actually|no),? no|correction)\b[^.;\n]{0,40}|(?:[,(–—-] ?|\b(?:or|oops|sorry|no|wait|actually),? )(?:make (?:that|it)|or rather|sorry|oops|actually|wait|no),?(?: (?:it's|its|it is|at|on|for|to|we said|the))*|->? now) $|^ (?:has|have|is|was)(?: now)?(?: been)? (?:changed|rescheduled|moved|postponed|preponed|amended)[.,;:]? (?:the |your |its )?new (?:date|time|day|slot|appointment)(?: (?:and|&) time)?(?: is|:)?(?: on)? $/,
   another:
-    /->| - |\b(?:so|therefore|moved?|agreed|tentative(?:ly)?|going with|but|instead|can we|how about|what about|could we|can we|let's|free|works?|maybe|now|new)\b/,
+    /->| - |\b(?:so|therefore|moved?|agreed|tentative(?:ly)?|going with|but|instead|can we|how about|what about|could we|let's|free|works?|maybe|now|new)\b/,
   leadsToNew: /\b(?:to|but|for|on|instead)(?: be)?(?: on| at)? (?:the )?$/,
   sign: /->| - |\b(?:clash|full|taken|should|would|mov|push|shift|bump|reschedul|postpon|prepon|amend|delay|chang|switch|swap|brought|defer|adjourn|rearrang|put back|transfer|extended|revised|updated|~~|instead|rather|no\b|not\b|previous|original|formerly|can|couldn|unavail|busy|does|won't|will not|isn't|is |was |are |been |cancel|didn|i |i'm|doors?\b|warm|gates|registration|arrival|check|sign|scrap|ditch|forget|bin |sack|never ?mind|said |told |thought | time\b| off\b|free|rdo|mean|scratch|strike|sorry|oops|wait|actually|rather|correction|make )/,
   besideOld: /^,? ?(?:at |on )?$/,
