@@ -71,6 +71,14 @@ function instanceAt(
   const dates = { rule, first, last: until };
   if (start === null && until !== null && moment.except.dates.length === 0 && fillsDays(rule, first, until))
     return [occurrenceOf(single, { day, times, lastDay: until })];
+  if (begin !== null && until !== null && times.end !== null && isShown(rule, begin, until))
+    return [
+      occurrenceOf(single, {
+        day: { ...day, first: begin },
+        times: { start: null, end: null },
+        lastDay: until,
+      }),
+    ];
   return [
     {
       ...occurrenceOf(single, { day, times, lastDay: null }),
@@ -80,6 +88,10 @@ function instanceAt(
     },
   ];
 }
+
+/** `12 March to 13 June, daily except Tuesday, 11-7`: what is open on nearly all days of weeks is on view, and these are its hours. */
+const isShown = ({ byDay }: Recurrence, first: CivilDate, last: CivilDate): boolean =>
+  byDay.length > 5 && toDayNumber(last) - toDayNumber(first) > 13;
 
 /** `M-F 10/18–10/22`: the weekdays only say again what the dates say, each day from the first to the last. */
 function fillsDays(rule: Recurrence, first: CivilDate, last: CivilDate): boolean {

@@ -73,7 +73,8 @@ function weekdayRows(
     return new Set();
   const isNamed = [...above.slice(0, 1), ...near.slice(-3)].some(
     (one) =>
-      one.block.end - one.block.start < longestName && shapes.weekly?.test(wordsOf(text, one)) === true,
+      one.block.end - one.block.start < longestName &&
+      (shapes.weekly ?? shapes.timetable).test(wordsOf(text, one)),
   );
   return isNamed || term !== null ? new Set(rows.map(({ part }) => part)) : new Set();
 }

@@ -1,4 +1,4 @@
-import type { CivilDate } from "@/lib/extraction/rules/civil-date";
+import { type CivilDate, parseCivil, toDayNumber } from "@/lib/extraction/rules/civil-date";
 import type { Stretch } from "@/lib/extraction/rules/layout/block";
 import type { EventWords } from "@/lib/extraction/rules/pack/document-words";
 import type { EventDraft } from "@/lib/extraction/schema";
@@ -19,6 +19,8 @@ const token = /\ue000+|\p{L}+|\d+(?:[.,:/]\d+)*|[^\s\p{L}\d]/gu;
 const sentenceBreak = /(?<=[.!?…]["')\]»”]*)\s+(?=["'(*«„“¿¡]*[\p{Lu}\d¿¡])|\n/gu;
 const wordLengths = [4, 8, 15, 30, 60];
 const figureShares = [0.02, 0.08, 0.15, 0.3];
+/** A series of every week that begins in more days than these begins on a day that is said. */
+const leastUntilStart = 7;
 const lineCounts = [2, 4, 7];
 /** Of a longer word its beginning tells its matter, and its end its tense. */
 const stemLength = 5;
@@ -91,8 +93,11 @@ export function noteFeatures(draft: EventDraft, { text, today, words, foundCount
     ...tokensOf(text, { start: own.end, end: text.length }, times),
   ].filter((one) => one !== timeMark);
   const figures = text.replace(/\D/g, "").length / text.length;
-  // Hours of business have no last day.
-  const isBounded = /;[CU]\w+=\d/.test(draft.recurrence ?? "");
+  // Hours of business have neither a last day nor a first one.
+  const day = parseCivil(draft.start);
+  const isLater = day !== null && toDayNumber(day) - toDayNumber(today) > leastUntilStart;
+  const rule = draft.recurrence ?? "";
+  const isBounded = /;[CU]\w+=\d/.test(rule) || (isLater && !/\d/.test(rule));
   const said = times.flatMap(({ start, end }) => text.slice(start, end).match(token) ?? []);
   const features = [
     "any",

@@ -1,11 +1,12 @@
 import type { NoteJudge } from "@/lib/extraction/rules/judge/judge-note";
 import type { DocumentWords } from "@/lib/extraction/rules/pack/document-words";
+import type { TalkWords } from "@/lib/extraction/rules/scope/messages";
 import { type NamesNeeded, wordlessDocument } from "./wordless-document";
 
 /** What a language gives of its words for whole documents; what it leaves out finds nothing. */
 export type DocumentGiven = {
   [Group in Exclude<keyof DocumentWords, "notes" | "talks">]?: Partial<DocumentWords[Group]>;
-} & { notes?: NoteJudge };
+} & { notes?: NoteJudge; talks?: TalkWords };
 
 /** The words of a language for whole documents, from those that it gives. */
 export function documentOf(needed: NamesNeeded, given: DocumentGiven): DocumentWords {
@@ -24,6 +25,6 @@ export function documentOf(needed: NamesNeeded, given: DocumentGiven): DocumentW
     eventWords: { ...base.eventWords, ...given.eventWords },
     events: { ...base.events, ...given.events },
     notes: given.notes ?? base.notes,
-    talks: base.talks,
+    talks: given.talks ?? base.talks,
   };
 }

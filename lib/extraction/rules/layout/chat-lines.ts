@@ -10,7 +10,7 @@ export interface ChatStamp {
   from: number;
 }
 
-const clock = String.raw`\d{1,2}[:.]\d\d(?::\d\d)?(?:\s?[apAP]\.?[mM]\.?)?`;
+const clock = String.raw`\d{1,2}(?:[:.]| ?h ?)\d\d(?::\d\d)?(?:\s?[apAP]\.?[mM]\.?)?`;
 const digits = String.raw`\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}`;
 const worded = String.raw`\d{1,2}\.? \p{L}{3,9}\.?,? \d{4}|\p{L}{3,9}\.? \d{1,2},? \d{4}`;
 const near = String.raw`\p{L}{3,9}(?: \p{L}{1,3})?`;
@@ -53,7 +53,7 @@ const isNear = (when: string, nearDays: Readonly<Record<string, number>>): boole
   Object.keys(nearDays).some((word) => when.toLowerCase().startsWith(word));
 
 function stampOf(line: Line, forms: readonly RegExp[], { nearDays }: MailWords): ChatStamp | null {
-  if (!/\d[:.]\d\d/.test(line.text.slice(0, 80))) return null;
+  if (!/\d(?:[:.]| ?h ?)\d\d/.test(line.text.slice(0, 80))) return null;
   for (const form of forms) {
     const found = form.exec(line.text);
     const when = found?.groups?.when;
@@ -66,11 +66,11 @@ function stampOf(line: Line, forms: readonly RegExp[], { nearDays }: MailWords):
 }
 
 /** Nobody sends every message at a full five minutes; a time table is full of such times. */
-const isOdd = (line: Line): boolean => /[:.]\d[1-46-9]|^\[.*\] \p{Lu}.*:/u.test(line.text);
+const isOdd = (line: Line): boolean => /(?:[:.]|h ?)\d[1-46-9]|^\[.*\] \p{Lu}.*:/u.test(line.text);
 
-/** `Sam:`, `~ Kofi unit 4:`, `Geoff bass:`, `Bec (Zac's mum):`, `Priya 🌸:`, `Sam —` */
+/** `Sam:`, `~ Kofi unit 4:`, `Geoff bass:`, `Bec (Zac's mum):`, `Priya 🌸:`, `Sam —`, `Léa :`, `Sam >` */
 const speaker =
-  /^(~[^:~]{2,24}|\p{Lu}[\p{L}'’-]{1,14}(?: \p{L}[\p{L}'’.-]{0,14})?(?: \([^()]{1,20}\))?)(?: \p{Extended_Pictographic}\ufe0f?)?(?:: | [—–] )(?=\S)/u;
+  /^(~[^:~]{2,24}|\p{Lu}[\p{L}'’-]{1,14}(?: \p{L}[\p{L}'’.-]{0,14})?(?: \([^()]{1,20}\))?)(?: \p{Extended_Pictographic}\ufe0f?)?(?: ?: | [—–>] )(?=\S)/u;
 const mostSpeakers = 6;
 
 /** `Sam: …` / `Kim: …` / `Sam: …`: a talk without stamps, told by its speakers, who come again and make up most of the lines from the first of them on. */

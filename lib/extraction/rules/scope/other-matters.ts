@@ -4,7 +4,7 @@ import { isSeries } from "@/lib/extraction/rules/items/heads";
 import type { LiveBlock } from "@/lib/extraction/rules/items/live-block";
 import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
 import type { TalkWords } from "./messages";
-import type { Proposals } from "./proposals";
+import { isRefused, type Proposals } from "./proposals";
 import { sentenceOf } from "./words-around";
 
 /** True for a message that tells of one event in full, and neither asks whether that suits nor is the last word on it. */
@@ -28,22 +28,49 @@ function turnsAway({ said: { reading } }: LiveBlock, { besides }: TalkWords): bo
 }
 
 /** True for a message that names another thing with its day. */
-function namesOther({ said }: LiveBlock, { names: { eventNoun }, ofSomebody }: Words): boolean {
+function namesOther({ said }: LiveBlock, words: Words): boolean {
+  const { ofSomebody, names } = words;
   const { source, spans, entries } = said.reading;
   if (entries.length > 1 && asksAtEnd(said.reading)) return false;
   const { answer } = source.words.spokenHours;
   return entries.some((entry) => {
     const day = spans.find(({ value, start }) => value.kind === "day" && start >= entry.start);
-    const words = sentenceOf(source, entry);
+    // `Thursday I can't, I have the dentist`: why not, and nothing to talk about.
+    if (day !== undefined && isRefused(source, day, words)) return false;
+    const sentence = sentenceOf(source, entry);
     const behind = day === undefined ? "" : source.lower.slice(day.end);
     const answered = answer.exec(behind)?.[0] ?? "";
     return (
-      entryHasDay(entry) && (eventNoun.test(words.replace(answered, "")) || ofSomebody?.test(words) === true)
+      entryHasDay(entry) &&
+      (names.eventNoun.test(sentence.replace(answered, "")) || ofSomebody?.test(sentence) === true)
     );
   });
 }
 
+/** Words of messages, and those of names. */
 export type Words = TalkWords & { names: NameWords };
+
+/** True for a message that says no to all of what was proposed. */
+export const saysNo = (message: LiveBlock | undefined, { declined }: Words): boolean =>
+  message !== undefined && declined?.test(message.said.reading.source.lower) === true;
+
+/** The words of the message below another, behind its sender; blanks where it is silent, as one is that says `I am away then`. */
+const wordsBelow = ({ block }: LiveBlock, text: string): string =>
+  text
+    .slice(block.end)
+    .replace(/^\r?\n/, "")
+    .replace(/\n.*$/s, "")
+    .replace(/^.*?: /, "")
+    .toLowerCase();
+
+/** True for a message to which the next one says no: what it told of in full is still talked about. */
+function isDeclined(message: LiveBlock, { text, proposals }: Talk, words: Words): boolean {
+  const below = wordsBelow(message, text);
+  const isLater = (one: { block: Block }): boolean => one.block.start > message.block.start;
+  const isSilent = below !== "" && below.trim() === "";
+  if (isSilent && proposals.days.some(isLater) && !proposals.hours.some(isLater)) return true;
+  return words.declined?.test(below) === true;
+}
 
 /** A talk: its messages, and what they propose. */
 export interface Talk {
@@ -57,13 +84,14 @@ export const isOfDaysInRow = ({ said }: LiveBlock): boolean =>
   said.reading.entries.flatMap(momentsOf).some(({ lastDay }) => lastDay !== null);
 
 /** The messages that tell of another thing: in full, of a series or of days in a row, or by its name with its day. */
-export function othersIn({ talk, text, proposals }: Talk, words: Words): Set<Block> {
+export function othersIn(told: Talk, words: Words): Set<Block> {
+  const { talk, text, proposals } = told;
   const [, ...later] = talk.filter(({ said }) => said.hasDay);
   const isOther = (message: LiveBlock): boolean =>
     isSeries(message.said) ||
     isOfDaysInRow(message) ||
     turnsAway(message, words) ||
-    isTold(message, proposals, text) ||
+    (isTold(message, proposals, text) && !isDeclined(message, told, words)) ||
     (later.includes(message) && namesOther(message, words));
   return new Set(talk.filter(isOther).map(({ block }) => block));
 }

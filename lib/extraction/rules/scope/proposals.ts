@@ -23,7 +23,7 @@ const opensSentence = /(?:^|[.!?,;:)])\s*$/u;
 const endsWords = /^\s*(?:$|[?.!,;)])/u;
 
 /** `Monday's no good`, `can't do Thursday`, `the buses are rubbish on a Sunday`: words about a day that refuse it, or any such day. */
-function isRefused(
+export function isRefused(
   { lower, words }: Source,
   { from, start, end }: MarkedSpan,
   { anyDay }: TalkWords,

@@ -61,7 +61,7 @@ function gatherWithDefaults({ text, live, timetable }: Gathering, words: ScopeWo
 }
 
 /** So many messages are a talk. */
-const leastMessages = 3;
+const leastMessages = 2;
 
 /** The items with one of what messages have settled. */
 function settleMessages(

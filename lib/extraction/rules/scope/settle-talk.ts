@@ -7,7 +7,7 @@ import { emptyMoment } from "@/lib/extraction/rules/moment";
 import type { Clock, DayExpression } from "@/lib/extraction/rules/spans";
 import { isDueAlone } from "./hour-elsewhere";
 import { messagesIn } from "./messages";
-import { isMixed, isOfDaysInRow, othersIn, type Talk, type Words } from "./other-matters";
+import { isMixed, isOfDaysInRow, othersIn, saysNo, type Talk, type Words } from "./other-matters";
 import { type Hours, type Proposal, proposalsIn } from "./proposals";
 import { type Choice, choiceIn, withoutAnswered } from "./talk-choices";
 
@@ -93,11 +93,13 @@ function settledIn({ talk, proposals: { days, hours } }: Talk, words: Words): Se
   // One day and one hour are of one event where they stand apart and the hour names no other.
   if (days.length + hours.length <= 2 && (day.block === hour.block || eventNoun.test(named))) return null;
   const [latest] = [day, hour].sort((left, right) => right.start - left.start);
-  const isDeclined = talk.some(
-    ({ block, said: { reading } }) =>
-      block === latest?.block && words.declined?.test(reading.source.lower) === true,
-  );
-  if (isDeclined) return null;
+  if (
+    saysNo(
+      talk.find(({ block }) => block === latest?.block),
+      words,
+    )
+  )
+    return null;
   const full = inFull(hour, hours);
   const before = days.flatMap(({ value }) => value);
   return { where: [day, full], day: dayInFull(last, before), hours: inTheEvening(full.value, talk) };

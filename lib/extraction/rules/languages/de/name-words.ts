@@ -38,7 +38,7 @@ export const nameWords: Partial<NameWords> = {
   beforeDayNoun:
     /(?:^|[^\p{L}])(?:diesen|dieser|jeden|jede|der|die|den|dem|am|im|in|um|an|von|vom|bis|und|oder|zu|zum|zur|für|ab|alle|ein|eine|einen|letzten|nächsten|selben|gleichen|pro|beide|späten?|frühen?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|mo|di|mi|do|fr|sa|so|heute|gestern|morgen|guten|schönen|\d\S*)\s+$/iu,
   eventNoun: new RegExp(
-    `(?<!\\p{L})\\p{L}*(?:${nouns}|abend|feier|fest|kurs|treffen|sitzung|versammlung|probe|prüfung|stunde|führung|wanderung|vortrag|konzert|spiel|turnier|markt|tag|messe|gottesdienst|untersuchung|besprechung|abgabe|lieferung|wartung|abholung|vorstellung|gespräch|termin|reise|fahrt|flug|ferien|woche|aktion|tour|runde|ausstellung|eröffnung|begrüßung|preisverleihung|verleihung|pause|lauf|essen|frühstück|brunch|workshop|seminar|lesung|basar|börse|wahl|wahlen|frist|schluss)(?:e|en|n|s)?(?!\\p{L})`,
+    `(?<!\\p{L})(?!(?:mon|diens|donners|frei|sams|sonn)tag(?:s|abend|mittag|vormittag|nachmittag|morgen)?(?!\\p{L})|(?:vor|nach)mittags?(?!\\p{L}))\\p{L}*(?:${nouns}|abend|feier|fest|kurs|treffen|sitzung|versammlung|probe|prüfung|stunde|führung|wanderung|vortrag|konzert|spiel|turnier|markt|tag|messe|gottesdienst|untersuchung|besprechung|abgabe|lieferung|wartung|abholung|vorstellung|gespräch|termin|reise|fahrt|flug|ferien|woche|aktion|tour|runde|ausstellung|eröffnung|begrüßung|preisverleihung|verleihung|pause|lauf|essen|frühstück|brunch|workshop|seminar|lesung|basar|börse|wahl|wahlen|frist|schluss)(?:e|en|n|s)?(?!\\p{L})`,
     "u",
   ),
 };

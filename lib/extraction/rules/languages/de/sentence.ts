@@ -32,7 +32,7 @@ export const sentence: SentenceGiven = {
       `(?:^|[\\s(/])(?:dr|prof|hr|fr|hrn|str|nr|st|ca|bzw|usw|evtl|ggf|inkl|zzgl|tel|abs|abt|geb|gest|ing|dipl|mag|z\\.\\s?b|d\\.\\s?h|u\\.\\s?a|o\\.\\s?ä|s\\.\\s?t|c\\.\\s?t|${months}|mo|di|mi|do|fr|sa|so|m|u|[a-z]|\\d{1,2}|\\d{1,2}\\.\\d{1,2})\\.$`,
       "u",
     ),
-    monthStop: new RegExp(`\\d{1,2}\\. (?:${months})\\.$`, "u"),
+    monthStop: new RegExp(`\\d ?h\\.$|\\d{1,2}\\. (?:${months})\\.$`, "u"),
     softAbbreviation: /(?:^|[^\p{L}])(?:min|std|max|mind|ca|tel|inkl|bes|vorauss|spät)\.$/u,
     labelled: behindBullet(
       "(?<label>wann|datum|zeit|uhrzeit|termin|tag|beginn|start|ende|von|bis|zeitraum|abfahrt|ankunft|anreise|abreise) ?[:=]",
@@ -69,7 +69,7 @@ export const sentence: SentenceGiven = {
       "war|waren|hatte|hatten|ging|gingen|fand|fanden|gab|kam|kamen|traf|trafen|wurde|wurden|gewesen|gehabt|gegangen|getroffen|stattgefunden|begann|feierten|feierte|letzte[nrs]?|vergangene[nrs]?",
     ),
     looksAhead: wholeWord(
-      "wird|werden|würde|würden|soll|sollen|sollte|sollten|kann|können|könnte|könnten|könnt|darf|dürfen|muss|müssen|will|wollen|möchte|möchten|bitte|ist|sind|findet|finden|beginnt|startet|nächste[nrs]?|kommende[nrs]?|verschoben|verlegt|geplant|angesetzt",
+      "wird|werden|würde|würden|soll|sollen|sollte|sollten|kann|können|könnte|könnten|könnt|darf|dürfen|muss|müssen|will|wollen|möchte|möchten|bitte|ist|sind|findet|finden|beginnt|startet|nächste[nrs]?|kommende[nrs]?|verschoben|verlegt|vorverlegt|vorgezogen|gelegt|geplant|angesetzt|festgelegt|terminiert|vereinbart",
     ),
   },
   leads: {
@@ -142,10 +142,11 @@ export const sentence: SentenceGiven = {
     timedNoun:
       /(?<!\p{L})(?:mittagessen|abendessen|frühstück|kaffee|zahnarzt|arzt|friseur|yoga|training|kino|essen) $/u,
     asked: /(?<!\p{L})(?:passt|geht|ginge|wäre|ist|klappt) $/u,
-    answer: /^ (?:passt|geht|wäre (?:gut|ok|okay|super)|ist (?:ok|okay|gut)|ok|okay|klappt)(?!\p{L})/u,
+    answer:
+      /^ (?:passt|geht|wär(?:e)? (?:mir|uns) lieber|wär (?:gut|ok|okay|super|besser)|ist (?:besser|perfekt)|wäre (?:gut|ok|okay|super)|ist (?:ok|okay|gut)|ok|okay|klappt)(?!\p{L})/u,
     suits: /^ (?:passt|geht|klappt)(?!\p{L})/u,
     opening: /(?<!\p{L})(?:beginn|start|los|anpfiff|anstoß|einlass|abfahrt|treffen) $/u,
-    agreed: /(?<!\p{L})(?:lieber|doch|sagen wir|machen wir|jetzt|nun) $/u,
+    agreed: /(?<!\p{L})(?:lieber|doch|ok|okay|dann|also|eher|sagen wir|machen wir|jetzt|nun) $/u,
     agreedEnd: /^(?:\s*(?:$|[,.;?!)])| (?:statt|nicht|heute|morgen|oder|dann|bitte|wenn)(?!\p{L}))/u,
     counted:
       /(?<!\p{L})(?:kapitel|seite|seiten|raum|zimmer|klasse|klassen|gruppe|stufe|haus|gleis|halle|saal|tisch|linie|bus|nr|nummer|teil|kinder|personen|leute|tickets|karten|runde|aufgabe|übung|etage|stock|u)\.? $/u,

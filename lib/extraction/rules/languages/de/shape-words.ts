@@ -113,9 +113,9 @@ export const shapeWords: Partial<ShapeWords> = {
     /^ ?(?:lang|einplanen|zeit einplanen|einzuplanen|reichen|genügen|dauern|dauert|zeit|je(?! (?:woche|tag|monat)))(?!\p{L})/u,
   durationBehind: /^\s*(?:$|\.?$|\(|(?:inkl|inklusive|plus|lang|insgesamt|gesamt|ca)(?!\p{L}))/u,
   term: wholeWord(
-    "\\p{L}*semester|trimester|halbjahr|schuljahr|kurs|kurse|unterricht|saison|herbst|frühjahr|frühling|sommer|winter|programm|training|stundenplan|proben|laufzeit|kursdauer|zeitraum",
+    "\\p{L}*semester|trimester|halbjahr|schuljahr|kurs|kurse|unterricht|\\p{L}*saison|herbst|frühjahr|frühling|sommer|winter|programm|training|\\p{L}*plan|\\p{L}*zeiten|proben|laufzeit|kursdauer|zeitraum",
   ),
   timetable: wholeWord(
-    "stundenplan|kursplan|trainingsplan|trainingszeiten|wochenplan|wöchentlich|jede woche|kurse|kursangebot|unterrichtszeiten|semester|regelmäßig|probenplan|dienstplan|belegungsplan|hallenplan|gruppenstunden|angebote|winterplan|sommerplan|gottesdienstordnung|termine",
+    "stundenplan|kursplan|trainingsplan|\\p{L}*zeiten|wochenplan|wöchentlich|jede woche|kurse|kursangebot|unterrichtszeiten|semester|regelmäßig|probenplan|dienstplan|belegungsplan|hallenplan|gruppenstunden|angebote|winterplan|sommerplan|gottesdienstordnung|termine",
   ),
 };

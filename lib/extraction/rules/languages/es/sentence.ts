@@ -33,7 +33,7 @@ export const sentence: SentenceGiven = {
       `(?:^|[\\s(/])(?:dr|dra|sr|sra|srta|d|dña|prof|avda|av|pza|pl|núm|num|tel|tfno|aprox|etc|p\\. ?ej|ntra|sta|sto|dpto|depto|ext|máx|min|mín|hrs|hs|h|a|p|a\\. ?m|p\\. ?m|${months}|${days}|[a-z]|\\d{1,2}\\.\\d{1,2})\\.$`,
       "u",
     ),
-    monthStop: new RegExp(`\\d{1,2}(?: de)? (?:${months})\\.$`, "u"),
+    monthStop: new RegExp(`\\d ?(?:h|hs|hrs)\\.$|\\d{1,2}(?: de)? (?:${months})\\.$`, "u"),
     softAbbreviation: /(?:^|[^\p{L}])(?:min|máx|mín|tel|aprox|hrs|hs|h|[ap]\. ?m)\.$/u,
     labelled: behindBullet(
       "(?<label>cuándo|cuando|fecha|hora|día|dia|fecha y hora|horario|inicio|comienzo|fin|salida|llegada|entrada|desde|hasta) ?[:=]",
@@ -68,7 +68,7 @@ export const sentence: SentenceGiven = {
       "fue|fueron|era|eran|estuvo|estuvimos|estuve|hubo|tuvo|tuvimos|tuve|fuimos|vimos|vi|quedó|llegó|salió|celebró|ganó|ganamos|perdió|perdimos|comimos|ayer|anoche|anteayer|pasado|pasada",
     ),
     looksAhead: wholeWord(
-      "será|serán|sera|va|vamos|van|habrá|habra|hay|tengo|tenemos|tiene|tendrá|puede|puedes|podemos|podría|debe|queremos|quiero|por favor|próximo|próxima|proximo|proxima|es|empieza|comienza|pasa|cambia|aplazad[oa]|que viene",
+      "será|serán|sera|va|vamos|van|habrá|habra|hay|tengo|tenemos|tiene|tendrá|puede|puedes|podemos|podría|debe|queremos|quiero|por favor|próximo|próxima|proximo|proxima|es|empieza|comienza|pasa|cambia|aplazad[oa]|pospuest[oa]|trasladad[oa]|adelantad[oa]|fijad[oa]|programad[oa]|convocad[oa]|confirmad[oa]|reprogramad[oa]|qued[oó] (?:para|el|en)|se pas[oó] al?|que viene",
     ),
   },
   leads: {
@@ -134,6 +134,10 @@ export const sentence: SentenceGiven = {
     plainName: /^(?:lun|mié|mie|jue|vie|sáb)$/,
   },
   spokenHours: {
+    answer:
+      /^ (?:me va|nos va|me viene|nos viene|perfecto|mejor|ok|vale|sí|está bien|genial|podría ser|va bien)(?!\p{L})/u,
+    agreed: /(?<!\p{L})(?:mejor|pues|entonces|vale|ok|venga|digamos|ponle|dale|va|prefiero) $/u,
+    agreedEnd: /^(?:\s*(?:$|[,.;?!)])| (?:mejor|entonces|hoy|mañana|en|si|por|o|pues)(?!\p{L}))/u,
     timedNoun: /(?<!\p{L})(?:comida|cena|desayuno|café|dentista|médico|peluquería|yoga|cine|partido) $/u,
     opening: /(?<!\p{L})(?:inicio|comienzo|salida|apertura|quedada) $/u,
     counted:

@@ -10,6 +10,7 @@ import { noteWeights } from "./note-weights";
 import { scopeWords } from "./scope-words";
 import { shapeWords } from "./shape-words";
 import { silentWords } from "./silent-words";
+import { talkWords } from "./talk-words";
 import { titles } from "./titles";
 
 /** French, as the stages of a document ask for it. */
@@ -48,5 +49,6 @@ export const documentWords = documentOf(
     scope: scopeWords,
     eventWords,
     notes: notesOf(noteWeights),
+    talks: talkWords,
   },
 );

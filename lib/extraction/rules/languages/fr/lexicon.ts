@@ -100,7 +100,7 @@ export const lexicon: Lexicon = {
   allDayWords: plainPhrases("toute la journée; journée entière; la journée entière; journée complète"),
   exceptWords: plainPhrases("sauf; excepté; hormis; pas; hors"),
   dayFollowers: plainPhrases(
-    "on; nous; je; j'ai; tu; t'as; vous; il y a; y a; ya; rdv; rendez-vous; ça; c'est; y'a; mamie; papa; maman",
+    "on; nous; je; j'ai; tu; t'as; vous; il y a; y a; ya; rdv; rendez-vous; ça; c'est; y'a; même; mamie; papa; maman",
   ),
   daysFromEvent: withPlainForms({
     "le lendemain": 1,

@@ -31,7 +31,7 @@ export const sentenceWords: SentenceGiven = {
     boundary: clauseBoundary(commands),
     abbreviation:
       /(?:^|[\s(/'’])(?:m|mm|mme|mlle|dr|pr|me|st|ste|av|bd|boul|n|no|t[eé]l|etc|ex|env|c\.-à-d|p\.\s?ex|bât|[eé]t|janv|f[eé]vr|f[eé]v|avr|juil|juill|sept|oct|nov|d[eé]c|lun|mar|mer|jeu|ven|sam|dim|[a-z])\.$/u,
-    monthStop: /\d(?:er)? (?:janv|f[eé]vr|f[eé]v|avr|juil|juill|sept|oct|nov|d[eé]c)\.$/,
+    monthStop: /\d(?:er)? (?:janv|f[eé]vr|f[eé]v|avr|juil|juill|sept|oct|nov|d[eé]c)\.$|\d ?h\.$/,
     softAbbreviation: /(?:^|[^\p{L}])(?:min|max|env|t[eé]l|rdv|etc|ex|appt|bât|dép|arr)\.$/u,
     labelled: behindBullet(
       "(?<label>quand|date|dates|heure|horaire|horaires|jour|d[eé]but|fin|d[eé]part|arriv[eé]e) ?[:=]",
@@ -70,7 +70,7 @@ export const sentenceWords: SentenceGiven = {
       "[eé]tait|[eé]taient|[eé]tions|[eé]tais|avait|avaient|avions|avais|a eu|ont eu|a [eé]t[eé]|ont [eé]t[eé]|s['’]est (?:bien )?(?:pass[eé]e?|tenue?|termin[eé]e?)|(?:a|ont|ai|avons|as|avez) (?:bien |d[eé]jà |tous )?(?:vu|fait|mang[eé]|pass[eé]|pris|reçu|gagn[eé]|perdu|rencontr[eé]|parl[eé]|discut[eé]|appel[eé]|fêt[eé]|dîn[eé]|visit[eé]|dormi|fini|commenc[eé]|sign[eé]|achet[eé]|pay[eé])|(?:est|sommes|suis|sont|[eê]tes|es) (?:all[eé]e?s?|venue?s?|parties?|parti|rentr[eé]e?s?|arriv[eé]e?s?|n[eé]e?|d[eé]c[eé]d[eé]e?|mort|pass[eé]e?s?)",
     ),
     looksAhead: wholeWord(
-      "aura|auront|aurons|aurez|sera|serons|seront|serez|doit|dois|devons|devez|faut|faudra|peut|pouvez|peux|pourra|veux|veut|voulez|va|allons|vais|vont|si|prochaine?s?|pr[eé]vue?s?|report[eé]e?s?|d[eé]cal[eé]e?s?|d[eé]plac[eé]e?s?|est fix[eé]e?|a [eé]t[eé] fix[eé]e?|merci de|veuillez",
+      "aura|auront|aurons|aurez|sera|serons|seront|serez|doit|dois|devons|devez|faut|faudra|peut|pouvez|peux|pourra|veux|veut|voulez|va|allons|vais|vont|si|prochaine?s?|pr[eé]vue?s?|report[eé]e?s?|d[eé]cal[eé]e?s?|d[eé]plac[eé]e?s?|repouss[eé]e?s?|avanc[eé]e?s?|fix[eé]e?s?|cal[eé]e?s?|(?:re)?programm[eé]e?s?|pass[eé]e?s? (?:à|au)|confirm[eé]e?s?|convoqu[eé]e?s?|merci de|veuillez",
     ),
   },
   leads: {
@@ -137,6 +137,10 @@ export const sentenceWords: SentenceGiven = {
     placeAhead: /^ (?:à|au|chez|dans|en) \p{L}/u,
   },
   spokenHours: {
+    answer:
+      /^ (?:c['’]est (?:bon|mieux|ok|parfait)|ça (?:me |nous )?(?:va|marche)|me va|nous va|m['’]arrange|parfait|ok|possible|nickel|plutôt)(?!\p{L})/u,
+    agreed: /(?<!\p{L})(?:plutôt|disons|on dit|ok|finalement|allez|va pour|mettons|alors) $/u,
+    agreedEnd: /^(?:\s*(?:$|[,.;?!)])| (?:plutôt|alors|ce|demain|chez|au|si|ou|c['’]est)(?!\p{L}))/u,
     suits: /^ (?:me va|te va|ça va|convient|marche)(?!\p{L})/u,
     opening: /(?<!\p{L})(?:d[eé]but|coup d['’]envoi|s[eé]ance|d[eé]part|ouverture) $/u,
   },

@@ -2,7 +2,7 @@ import type { SilentFeature } from "@/lib/extraction/rules/choose/silent-words";
 import { endingIn, wholeWord } from "@/lib/extraction/rules/pack/sentence-expressions";
 
 const participle =
-  "(?!(?:lieu|peu|bleu|jeu|milieu|convoqué|prié|organisé|programmé|confirmé|réservé|fixé|prévu|annulé|reporté|déplacé|décalé|convenu|noté|pris rendez|invité|convié)e?s?(?!\\p{L}))(?:\\p{L}{2,}é(?:e?s?)|\\p{L}*(?:vu|lu|bu|eu|dû|pu|su|cru|perdu|rendu|venu|tenu|reçu|connu|tombé|mort|né|dit|fait|mis|pris|ri|dormi|fini|parti|sorti|choisi|réussi|écrit|offert|ouvert)(?:e?s?))";
+  "(?!(?:ét[eé] )?(?:lieu|peu|bleu|jeu|milieu|convoqué|prié|organisé|programmé|reprogrammé|planifié|confirmé|réservé|fixé|calé|arrêté|prévu|annulé|reporté|repoussé|avancé|déplacé|décalé|convenu|noté|pris rendez|invité|convié)e?s?(?!\\p{L})|passée?s? (?:à|au|en) )(?:\\p{L}{2,}é(?:e?s?)|\\p{L}*(?:vu|lu|bu|eu|dû|pu|su|cru|perdu|rendu|venu|tenu|reçu|connu|tombé|mort|né|dit|fait|mis|pris|ri|dormi|fini|parti|sorti|choisi|réussi|écrit|offert|ouvert)(?:e?s?))";
 /** Verbs of what was. */
 export const past = `(?:étai(?:t|ent|s)|étions|avai(?:t|ent|s)|avions|fut|furent|eut|eurent|fit|firent|prit|naquit|mourut|tomba|allai(?:t|ent|s)|allions|faisai(?:t|ent|s)|faisions|venai(?:t|ent)|disai(?:t|ent)|(?:j['’]ai|ai|as|a|avons|avez|ont|suis|est|sommes|êtes|sont|s['’]est|se sont|me suis|s['’]étai(?:t|ent)) (?:(?:pas|bien|déjà|tous|toutes|tout|encore|enfin|été|trop) ){0,2}${participle})`;
 

@@ -101,7 +101,7 @@ export const lexicon: Lexicon = {
   allDayWords: plainPhrases("tutto il giorno; tutta la giornata; l'intera giornata; giornata intera"),
   exceptWords: plainPhrases("tranne; eccetto; salvo; escluso; esclusi; esclusa; non"),
   dayFollowers: plainPhrases(
-    "c'è; ci; abbiamo; ho; andiamo; viene; vengono; festeggiamo; si; vado; partiamo; mangiamo; torna",
+    "c'è; ci; abbiamo; ho; andiamo; viene; vengono; festeggiamo; si; vado; partiamo; mangiamo; torna; stessa; stesso",
   ),
   daysFromEvent: withPlainForms({
     "il giorno dopo": 1,

@@ -33,7 +33,7 @@ export const sentenceWords: SentenceGiven = {
     boundary: clauseBoundary(commands),
     abbreviation:
       /(?:^|[\s(/'’])(?:sig|sig\.ra|sigg|dott|dott\.ssa|prof|prof\.ssa|ing|avv|arch|geom|rag|st|ecc|tel|n|nr|p\.zza|c\.so|v\.le|cod|art|pag|min|max|ca|int|es|p\.es|s|gen|genn|feb|febb|mar|apr|mag|giu|lug|ago|set|sett|ott|nov|dic|lun|mer|gio|ven|sab|dom|h|[a-z])\.$/u,
-    monthStop: /\d (?:gen|genn|feb|febb|mar|apr|mag|giu|lug|ago|set|sett|ott|nov|dic)\.$/,
+    monthStop: /\d (?:gen|genn|feb|febb|mar|apr|mag|giu|lug|ago|set|sett|ott|nov|dic)\.$|\d ?h\.$/,
     softAbbreviation: /(?:^|[^\p{L}])(?:min|max|ca|tel|ecc|app|part|arr)\.$/u,
     labelled: behindBullet(
       "(?<label>quando|data|date|ora|ore|orario|orari|giorno|inizio|fine|partenza|arrivo) ?[:=]",
@@ -72,7 +72,7 @@ export const sentenceWords: SentenceGiven = {
       "era|erano|eravamo|ero|c['’]era|c['’]erano|aveva|avevano|avevamo|avevo|(?:è|e'|sono|siamo|sei|siete) (?:già |poi |appena )?(?:stat[oaie]|andat[oaie]|venut[oaie]|arrivat[oaie]|partit[oaie]|nat[oaie]|mort[oaie]|tornat[oaie]|pass?at[oaie]|finit[oaie]|successo|uscit[oaie])|si è (?:svolt[oa]|tenut[oa]|conclus[oa])|si sono (?:svolt[ei]|tenut[ei])|(?:ho|hai|ha|abbiamo|avete|hanno) (?:già |poi |appena |tutti )?(?:fatto|visto|mangiato|avuto|passato|preso|ricevuto|vinto|perso|incontrato|parlato|detto|chiamato|festeggiato|cenato|visitato|dormito|finito|iniziato|firmato|comprato|pagato|riso|scritto)|mi ha chiamato",
     ),
     looksAhead: wholeWord(
-      "sarà|saranno|saremo|sarò|devo|deve|dobbiamo|devono|dovete|bisogna|può|possiamo|potete|puoi|posso|potrà|voglio|vuole|vuoi|volete|vado|va|andiamo|vanno|se|prossim[oaie]|previst[oaie]|spostat[oaie]|rinviat[oaie]|posticipat[oaie]|anticipat[oaie]|è fissat[oa]|è stat[oa] fissat[oa]|si prega|facciamo|vediamoci|ci vediamo",
+      "sarà|saranno|saremo|sarò|devo|deve|dobbiamo|devono|dovete|bisogna|può|possiamo|potete|puoi|posso|potrà|voglio|vuole|vuoi|volete|vado|va|andiamo|vanno|se|prossim[oaie]|previst[oaie]|spostat[oaie]|rinviat[oaie]|posticipat[oaie]|anticipat[oaie]|fissat[oaie]|rimandat[oaie]|(?:ri)?programmat[oaie]|confermat[oaie]|convocat[oaie]|passat[oaie] (?:a|al|alle)|si prega|facciamo|vediamoci|ci vediamo",
     ),
   },
   leads: {
@@ -136,6 +136,10 @@ export const sentenceWords: SentenceGiven = {
     placeAhead: /^ (?:a|al|alla|in|da|dal|presso|nel) \p{L}/u,
   },
   spokenHours: {
+    answer:
+      /^ (?:va (?:bene|benissimo)|mi va|ci va|ok|perfetto|meglio|ci sta|è (?:perfetto|meglio))(?!\p{L})/u,
+    agreed: /(?<!\p{L})(?:meglio|facciamo|allora|ok|diciamo|va bene|piuttosto) $/u,
+    agreedEnd: /^(?:\s*(?:$|[,.;?!)])| (?:allora|oggi|domani|da|al|se|o|meglio|stasera)(?!\p{L}))/u,
     suits: /^ (?:mi va bene|va bene|ti va|vi va|mi va)(?!\p{L})/u,
     opening: /(?<!\p{L})(?:inizio|calcio d['’]inizio|partenza|apertura) $/u,
   },

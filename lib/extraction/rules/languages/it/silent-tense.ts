@@ -2,7 +2,7 @@ import type { SilentFeature } from "@/lib/extraction/rules/choose/silent-words";
 import { endingIn, wholeWord } from "@/lib/extraction/rules/pack/sentence-expressions";
 
 const participle =
-  "(?!(?:prenotat|fissat|previst|annullat|rinviat|spostat|convocat|invitat|pregat|programmat|confermat|stabilit|decis|organizzat|indett)[oaie](?!\\p{L}))(?:\\p{L}{2,}(?:at|ut|it)[oaie]|(?:fatt|dett|vist|pres|mess|vint|pers|pers|lett|scritt|mort|nat|apert|chius|vissut|rimast|ris|cors|scopert|offert|success|spes|rott|svolt|chiest|rispost)[oaie])";
+  "(?!(?:stat[oaie] )?(?:prenotat|riprogrammat|anticipat|posticipat|rimandat|fissat|previst|annullat|rinviat|spostat|convocat|invitat|pregat|programmat|confermat|stabilit|decis|organizzat|indett)[oaie](?!\\p{L})|passat[oaie] (?:a|al|alle|alla) )(?:\\p{L}{2,}(?:at|ut|it)[oaie]|(?:fatt|dett|vist|pres|mess|vint|pers|pers|lett|scritt|mort|nat|apert|chius|vissut|rimast|ris|cors|scopert|offert|success|spes|rott|svolt|chiest|rispost)[oaie])";
 /** Verbs of what was. */
 export const past = `(?:era|erano|eravamo|ero|eri|aveva|avevano|avevamo|avevo|fu|furono|ebbe|ebbero|fece|fecero|nacque|nacquero|morì|cadde|venne|andò|c['’]era|c['’]erano|andava|andavano|andavamo|faceva|facevano|facevamo|diceva|\\p{L}{2,}(?:avamo|evamo|ivamo|arono|irono)|(?:ho|hai|ha|abbiamo|avete|hanno|sono|sei|è|siamo|siete|mi sono|ti sei|si è|ci siamo|si sono) (?:(?:già|mai|sempre|tutti|tutte|bene|anche|appena|stat[oaie]) ){0,2}${participle})`;
 

@@ -9,6 +9,7 @@ import { noteWeights } from "./note-weights";
 import { scopeWords } from "./scope-words";
 import { shapeWords } from "./shape-words";
 import { silentWords } from "./silent-words";
+import { talkWords } from "./talk-words";
 import { titles } from "./titles";
 
 /** Portuguese, as the stages of a document ask for it. */
@@ -46,5 +47,6 @@ export const documentWords = documentOf(
     shapes: shapeWords,
     scope: scopeWords,
     notes: notesOf(noteWeights),
+    talks: talkWords,
   },
 );

@@ -33,7 +33,7 @@ export const sentence: SentenceGiven = {
       `(?:^|[\\s(/])(?:dr|dra|sr|sra|prof|profa|av|r|pça|nº|n|núm|tel|aprox|etc|p\\. ?ex|ex|obs|n\\. ?sra|sto|sta|dpto|depto|ramal|máx|min|mín|hrs|hs|h|a\\. ?m|p\\. ?m|${months}|${days}|[a-z]|\\d{1,2}\\.\\d{1,2})\\.$`,
       "u",
     ),
-    monthStop: new RegExp(`\\d{1,2}(?: de)? (?:${months})\\.$`, "u"),
+    monthStop: new RegExp(`\\d ?(?:h|hs|hrs)\\.$|\\d{1,2}(?: de)? (?:${months})\\.$`, "u"),
     softAbbreviation: /(?:^|[^\p{L}])(?:min|máx|mín|tel|aprox|hrs|hs|h|[ap]\. ?m)\.$/u,
     labelled: behindBullet(
       "(?<label>quando|data|hora|dia|data e hora|data e horário|horário|início|começo|fim|término|saída|chegada|entrada|partida) ?[:=]",
@@ -68,7 +68,7 @@ export const sentence: SentenceGiven = {
       "foi|foram|era|eram|esteve|estive|teve|tivemos|tive|fomos|vimos|vi|ficou|chegou|saiu|aconteceu|celebramos|ganhou|ganhamos|perdeu|perdemos|almoçamos|jantamos|ontem|anteontem|passado|passada",
     ),
     looksAhead: wholeWord(
-      "será|serão|sera|vai|vamos|vão|haverá|há|tenho|temos|tem|terá|pode|podem|podemos|poderia|deve|queremos|quero|por favor|próximo|próxima|proximo|proxima|é|começa|fica|muda|adiad[oa]|remarcad[oa]|que vem|nova data|novo hor[áa]rio|nova hora",
+      "será|serão|sera|vai|vamos|vão|haverá|há|tenho|temos|tem|terá|pode|podem|podemos|poderia|deve|queremos|quero|por favor|próximo|próxima|proximo|proxima|é|começa|fica|muda|adiad[oa]|(?:re)?marcad[oa]|agendad[oa]|transferid[oa]|antecipad[oa]|confirmad[oa]|convocad[oa]|(?:ficou|passou|mudou) (?:para|pra|pro)|que vem|nova data|novo hor[áa]rio|nova hora",
     ),
   },
   leads: {
@@ -134,6 +134,10 @@ export const sentence: SentenceGiven = {
     plainName: /^(?:seg|qua|qui|sex|sáb)$/,
   },
   spokenHours: {
+    answer:
+      /^ (?:ok|pode ser|fechou|fechado|tá (?:bom|ótimo)|é melhor|fica (?:bom|melhor)|perfeito|serve|tranquilo|melhor|me serve)(?!\p{L})/u,
+    agreed: /(?<!\p{L})(?:melhor|então|ok|bora|fechou|fechado|prefiro|combinado|pode ser|marcamos) $/u,
+    agreedEnd: /^(?:\s*(?:$|[,.;?!)])| (?:então|hoje|amanhã|em|na|no|se|pra|ou|melhor)(?!\p{L}))/u,
     timedNoun: /(?<!\p{L})(?:almoço|jantar|café|dentista|médico|cabeleireiro|yoga|cinema|jogo|treino) $/u,
     opening: /(?<!\p{L})(?:início|começo|saída|abertura|encontro) $/u,
     counted:
