@@ -1,6 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { memo } from "react";
 import { GroupSummary } from "@/components/events/group-summary";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import type { Group } from "@/lib/wire/group-schema";
@@ -12,8 +13,8 @@ interface RecentGroupsProps {
 
 const rowClassName = "flex min-h-15 items-center gap-4 rounded-xl px-3 py-2";
 
-/** SPEC B6: links back to the groups that the visitor made before. */
-export function RecentGroups({ groups }: RecentGroupsProps) {
+/** SPEC B6: links back to the groups that the visitor made before. Not drawn again with each key of a text. */
+export const RecentGroups = memo(function RecentGroups({ groups }: RecentGroupsProps) {
   const t = useTranslations("recent");
   const isHydrated = useHydrated();
   return (
@@ -52,7 +53,7 @@ export function RecentGroups({ groups }: RecentGroupsProps) {
       )}
     </section>
   );
-}
+});
 
 /** As high as the rows that replace them. */
 function RowPlaceholders({ count }: { count: number }) {

@@ -2,6 +2,7 @@
 
 import { type RefObject, useEffect, useMemo, useRef } from "react";
 import { classNames } from "@/components/ui/class-names";
+import { useAfterPaint } from "@/components/ui/use-after-paint";
 import {
   carryMarks,
   markLeft,
@@ -55,11 +56,28 @@ function follow(box: HTMLTextAreaElement, behind: HTMLElement): () => void {
  * SPEC S18: the same words behind the text box, invisible but for the lines under those that are understood and the ground of
  * those that are too many. The box itself stays a plain one; no screen reader, pointer or selection finds what is here.
  */
-export function TextMarks({ box, text, read, left, ...limits }: TextMarksProps) {
+export function TextMarks({ box, text: typed, read, left, lengthMax }: TextMarksProps) {
   const behind = useRef<HTMLDivElement>(null);
+  // The letter comes first, and the lines a frame later: they take longer than all else that a key changes.
+  const text = useAfterPaint(typed);
   const readMarks = useMemo(() => marksOf(read.drafts), [read]);
-  const lengthMax = left === undefined ? limits.lengthMax : text.length;
-  const marks = markLeft(carryMarks(readMarks, read.text, text.slice(0, lengthMax)), left ?? []);
+  const words = useMemo(() => {
+    const fitting = left === undefined ? lengthMax : text.length;
+    const marks = markLeft(carryMarks(readMarks, read.text, text.slice(0, fitting)), left ?? []);
+    return segmentsOf(text, marks, fitting).map((segment) =>
+      segment.kind === null ? (
+        segment.text
+      ) : (
+        <span
+          key={`${segment.kind} ${segment.place}`}
+          data-mark={segment.kind}
+          className={classNames("decoration-2 underline-offset-4", markClassNames[segment.kind])}
+        >
+          {segment.text}
+        </span>
+      ),
+    );
+  }, [text, readMarks, read.text, left, lengthMax]);
   useEffect(() => {
     if (box.current === null || behind.current === null) return undefined;
     return follow(box.current, behind.current);
@@ -79,19 +97,7 @@ export function TextMarks({ box, text, read, left, ...limits }: TextMarksProps) 
           boxTextClassName,
         )}
       >
-        {segmentsOf(text, marks, lengthMax).map((segment) =>
-          segment.kind === null ? (
-            segment.text
-          ) : (
-            <span
-              key={`${segment.kind} ${segment.place}`}
-              data-mark={segment.kind}
-              className={classNames("decoration-2 underline-offset-4", markClassNames[segment.kind])}
-            >
-              {segment.text}
-            </span>
-          ),
-        )}
+        {words}
         {/* The last line of a block has no height where it is empty, but a box shows its caret there. */}
         {"\u200b"}
       </div>
