@@ -94,3 +94,75 @@ describe("a letter between friends", () => {
     ).toEqual(["12-05T18:30"]);
   });
 });
+
+/** A mail above the one that it answers, which was sent today. */
+const answered = (answer: string, below: string, more = ""): string[] =>
+  readWhen(
+    `${answer}\n\nDen\n\n-----Original Message-----\nFrom: Mara Boyle\nSent: Friday, November 20, 2026 8:02 AM\nTo: Den\nSubject: RE: Budget\n\n${below}\n\nMara${more}`,
+  );
+
+describe("an answer to a mail that offers times", () => {
+  const two = "Either Tuesday the 1st 1-4 PM or Wednesday 2 December 9:30 AM-1 PM would work for us.";
+
+  it.each([
+    ["the weekday", "Perfect, Wednesday it is.", two, ["12-02T09:30/12-02T13:00"]],
+    ["the number of the day", "Great, let's take the 1st.", two, ["12-01T13:00/12-01T16:00"]],
+    ["which of them", "Yes please, the second one.", two, ["12-02T09:30/12-02T13:00"]],
+    [
+      "the day and the hour",
+      "Thursday at 3 works for me.",
+      "I could do Wed 2 December at 11 or Thurs 3 December at 3. An hour should do it.",
+      ["12-03T15:00/12-03T16:00"],
+    ],
+    [
+      "a day beside one with an hour of its own",
+      "Perfect, the 2nd it is. I will order lunch for all, so please no later than 9.20 at reception.",
+      two,
+      ["12-02T09:30/12-02T13:00"],
+    ],
+    [
+      "the day after",
+      "The day after instead, same time?",
+      "Can we say Tuesday 1 December, 10.30-11.30?",
+      ["12-02T10:30/12-02T11:30"],
+    ],
+    [
+      "another day of that week",
+      "Can we do the Thursday instead, same time?",
+      "Tuesday 1 December at 2pm?",
+      ["12-03T14:00"],
+    ],
+  ])("takes from it what it leaves out: %s", (_, answer, below, whens) => {
+    expect(answered(answer, below)).toEqual(whens);
+  });
+
+  it.each([
+    ["something that is due by a day", "I will send the figures by Tuesday.", two, ["11-24"]],
+    ["a time of its own", "How about Friday 4 December at noon?", two, ["12-04T12:00"]],
+    ["a day that was not offered", "Fine. See you Monday at the gym.", two, ["11-23"]],
+    [
+      "a day that it refuses",
+      "Sorry, can't do Wednesday. I am free on Monday 7 December at 4pm.",
+      two,
+      ["12-07T16:00"],
+    ],
+    [
+      "what was over when it was offered",
+      "Wednesday it is.",
+      "The last one was on Wednesday 11 November at 4pm. When is the next?",
+      ["11-25"],
+    ],
+  ])("keeps what it says itself: %s", (_, answer, below, whens) => {
+    expect(answered(answer, below)).toEqual(whens);
+  });
+
+  it("follows an offer through the mails below", () => {
+    expect(
+      answered(
+        "Works for me too.",
+        "Can't do the 1st after all. How about the day after instead, same time?",
+        "\n\n-----Original Message-----\nFrom: Den\nSent: Thursday, November 19, 2026 6:20 PM\nTo: Mara Boyle\nSubject: RE: Budget\n\nTuesday 1 December, 2.30-3.30?",
+      ),
+    ).toEqual(["12-02T14:30/12-02T15:30"]);
+  });
+});

@@ -16,6 +16,7 @@ import type { Layout } from "./layout/read-layout";
 import { nowIn } from "./now";
 import type { DocumentWords } from "./pack/document-words";
 import { anchorOf } from "./scope/anchor";
+import type { Offer } from "./scope/messages";
 import type { DayExpression } from "./spans";
 
 const mute = new Set<Block["kind"]>(["header", "stamp", "separator", "greeting", "closing"]);
@@ -29,6 +30,8 @@ export interface ReadBlocks {
   silent: SilentStretch[];
   /** What the blocks say of which a time is over. */
   past: Said[];
+  /** What the mails say that others above them answer. */
+  offers: Offer[];
   /** Reads a stretch of the text again, without a second reading of what the blocks were read for. */
   find: Find;
 }
@@ -39,6 +42,7 @@ interface Walk {
   text: string;
   silent: SilentStretch[];
   past: Said[];
+  offers: Offer[];
   /** The mails of which some heard block says a time. */
   timed: Set<number>;
   /** Where the lines begin of which the first number is a day, and the mail in which a month was named last. */
@@ -65,7 +69,8 @@ const isSeries = ({ parts }: Entry): boolean => parts.flat().some(({ moment }) =
 const isMonth = (period: DayExpression | null): boolean =>
   (period?.kind === "calendar" || period?.kind === "period") && period.month !== null;
 
-const blank = (text: string, { start, end }: Stretch): string =>
+/** A text in which a stretch is turned to blanks. */
+export const blank = (text: string, { start, end }: Stretch): string =>
   text.slice(0, start) + " ".repeat(end - start) + text.slice(end);
 
 const firstBlocks = 4;
@@ -129,7 +134,15 @@ function hoursBelow({ request, words, headStanza }: Walk, block: Block): number 
   return block.kind === "heading" || block.kind === "paragraph" ? null : headStanza;
 }
 
-function hearBlock(walk: Walk, at: number): void {
+/** Keeps what a block says for those below it. */
+function noteAbove(walk: Walk, block: Block, { period, reading: { entries } }: Said): void {
+  if (isMonth(period)) walk.monthMail = block.mail;
+  if (entries.some(isSeries)) walk.seriesStanza = block.stanza;
+  if (block.kind === "heading" || entries.length === 0) walk.headStanza = hoursBelow(walk, block);
+}
+
+/** Hears what a block says; of a mail that another one above it answers, what it offers. */
+function hearBlock(walk: Walk, at: number, isLive: boolean): void {
   const block = walk.layout.blocks[at];
   if (block === undefined || mute.has(block.kind)) return;
   const { request, words } = walk;
@@ -138,18 +151,21 @@ function hearBlock(walk: Walk, at: number): void {
   const { dayLines } = walk;
   if (walk.monthMail === block.mail && block.kind !== "paragraph") dayLines.add(stretch.start);
   let said = walk.find({ ...request, nowMs, dayLines, text: walk.text }, stretch);
-  if (isMonth(said.period)) walk.monthMail = block.mail;
-  if (said.reading.entries.some(isSeries)) walk.seriesStanza = block.stanza;
-  if (block.kind === "heading" || said.reading.entries.length === 0)
-    walk.headStanza = hoursBelow(walk, block);
+  if (isLive) noteAbove(walk, block, said);
   const silent = silentTimes(said, { features: placeOf(walk, at, said.isBare), words: words.silent });
   if (silent.length > 0) {
-    walk.silent.push(...silent);
-    if (silent.some(({ reason }) => reason === "hours")) walk.hoursStanza = block.stanza;
-    if (silent.some(({ reason }) => reason === "past")) walk.past.push(said);
-    for (const one of silent) walk.text = blank(walk.text, one);
+    if (isLive) {
+      walk.silent.push(...silent);
+      if (silent.some(({ reason }) => reason === "hours")) walk.hoursStanza = block.stanza;
+      if (silent.some(({ reason }) => reason === "past")) walk.past.push(said);
+    }
+    walk.text = silent.reduce(blank, walk.text);
     said = walk.find({ ...request, nowMs, dayLines, text: walk.text }, stretch);
     if (said.reading.entries.length === 0 && block.kind !== "heading") return;
+  }
+  if (!isLive) {
+    if (block.kind !== "signature") walk.offers.push({ mail: block.mail, said });
+    return;
   }
   if (said.reading.entries.length > 0 && block.kind !== "subject") walk.timed.add(block.mail);
   walk.heard.push(block);
@@ -191,7 +207,7 @@ function hearMails(walk: Walk): void {
       above === undefined ||
       chooseMail({ mail: one, listedCount: listedCountOf(layout, mail) }, above, words.mailChoice) !== null;
     const own = layout.blocks.keys().filter((at) => layout.blocks[at]?.mail === mail);
-    if (isLive) for (const at of own) hearBlock(walk, at);
+    for (const at of own) hearBlock(walk, at, isLive);
     walk.above.push(aboveOf(walk, mail, isLive));
   }
 }
@@ -212,6 +228,7 @@ export function readBlocks(request: ToldRequest, layout: Layout, words: Document
     text,
     silent: [],
     past: [],
+    offers: [],
     timed: new Set(),
     dayLines: dayNumberLines(text, layout.blocks, {
       now: nowIn(request.timeZone, request.nowMs),
@@ -229,5 +246,6 @@ export function readBlocks(request: ToldRequest, layout: Layout, words: Document
     readLiveBlock(contextOf(walk, nowOf(walk, part.block)), part, words),
   );
   const blocks = layout.blocks.filter(({ mail }) => walk.above[mail]?.isLive);
-  return { live, blocks, text: walk.text, silent: walk.silent, past: walk.past, find: walk.find };
+  const { silent, past, offers, find } = walk;
+  return { live, blocks, text: walk.text, silent, past, offers, find };
 }

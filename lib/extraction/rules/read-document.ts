@@ -21,7 +21,7 @@ import type { Block } from "./layout/block";
 import { type Layout, readLayout } from "./layout/read-layout";
 import { nowIn } from "./now";
 import type { DocumentWords } from "./pack/document-words";
-import { readBlocks } from "./read-blocks";
+import { blank, readBlocks } from "./read-blocks";
 import { prepare } from "./scan";
 import { settleItems } from "./scope/settle-items";
 import { writesDottedHours, writesTwentyFour } from "./time-table";
@@ -92,16 +92,21 @@ function judgeFound(found: readonly FoundEvent[], { request, words, blocks }: Ju
 /** Reads a text of several blocks and keeps what each stage made of it. */
 export function traceDocument(asked: ToldRequest, words: DocumentWords): DocumentTrace {
   const source = prepare(asked.text, asked.pack.sentence);
+  const layout = readLayout(asked.text, words.layout);
+  // When a mail was sent is written by a program.
+  const written = layout.mails.reduce(
+    (text, { sent }) => (sent === null ? text : blank(text, sent)),
+    source.lower,
+  );
   const habits = {
     dayFirst: hasDayFirst(source.lower),
-    isTwentyFour: writesTwentyFour(source),
+    isTwentyFour: writesTwentyFour({ ...source, lower: written }),
     dottedHours: writesDottedHours(source),
   };
   const request = { ...asked, habits };
-  const layout = readLayout(request.text, words.layout);
-  const { live, blocks, text, silent, past, find } = readBlocks(request, layout, words);
+  const { live, blocks, text, silent, past, offers, find } = readBlocks(request, layout, words);
   const timetable = readTimetable(live, text, words.shapes);
-  const items = settleItems({ text, live, timetable, past }, words);
+  const items = settleItems({ text, live, timetable, past, offers }, words);
   const before: Before = { start: null, item: null, describedCount: 0 };
   const timed = new Set(items.map(({ block }) => block));
   const placesIn = readerOfPlaces({ text, words });

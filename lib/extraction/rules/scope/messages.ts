@@ -1,3 +1,4 @@
+import type { Said } from "@/lib/extraction/rules/find/find-in-block";
 import type { LiveBlock } from "@/lib/extraction/rules/items/live-block";
 
 /** Words of messages, as expressions over them in lower case unless said otherwise. */
@@ -10,8 +11,22 @@ export interface TalkWords {
   answered?: RegExp;
   /** `rubbish on a ` before a day: speaks of any such day. */
   anyDay?: RegExp;
+  /** Somewhere in a sentence that agrees to a time: `Wednesday it is`, `works for me`. */
+  accepts?: RegExp;
+  /** Somewhere in a sentence that gives another day of the week that was offered. */
+  instead?: RegExp;
+  /** Somewhere in words that tell how long what is offered takes. */
+  takes?: RegExp;
+  /** Which of the times that were offered somebody takes, from the first on; the last of these takes the last. */
+  chosen?: readonly RegExp[];
   /** `Neha's farewell`, as written: words that name a thing by whose it is. */
   ofSomebody?: RegExp;
+}
+
+/** What a mail says that another one above it answers. */
+export interface Offer {
+  mail: number;
+  said: Said;
 }
 
 /** The messages among blocks: those behind a stamp or a sender or, where none is, those below lines with both. */

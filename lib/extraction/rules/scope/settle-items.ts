@@ -4,6 +4,7 @@ import { gatherItems } from "@/lib/extraction/rules/items/gather-items";
 import type { Item } from "@/lib/extraction/rules/items/item";
 import type { LiveBlock } from "@/lib/extraction/rules/items/live-block";
 import type { Timetable } from "@/lib/extraction/rules/items/timetable";
+import { answerOffers } from "./answer-offers";
 import { boundDailyRuns } from "./daily-runs";
 import { datesBelowSeries } from "./dates-below-series";
 import { joinDaysInRow } from "./days-in-row";
@@ -11,7 +12,7 @@ import { applyDefaults, takeDefaults } from "./default-clock";
 import { hourElsewhere } from "./hour-elsewhere";
 import { hoursBeside } from "./hours-beside";
 import { lastDays } from "./last-days";
-import { messagesIn, type TalkWords } from "./messages";
+import { messagesIn, type Offer, type TalkWords } from "./messages";
 import { morningLists } from "./morning-lists";
 import { nearDates } from "./near-dates";
 import { rowsInWeeks } from "./rows-in-weeks";
@@ -32,6 +33,8 @@ interface Gathering {
   timetable: Timetable;
   /** What the text says of what is over. */
   past: readonly Said[];
+  /** What the mails say that others above them answer. */
+  offers: readonly Offer[];
 }
 
 /** What the items of a text say of each other, in this order. */
@@ -85,7 +88,7 @@ export const settleItems = (
           morningLists(
             steps.reduce<Item[]>(
               (settled, step) => step(settled, words),
-              gatherWithDefaults(gathering, words),
+              answerOffers(gatherWithDefaults(gathering, words), gathering, { ...talks, scope: words }),
             ),
             gathering.text,
           ),

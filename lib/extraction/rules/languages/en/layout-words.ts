@@ -1,3 +1,4 @@
+import { monthSource } from "@/lib/extraction/rules/languages/en/patterns/day-words";
 import { mailPrograms } from "@/lib/extraction/rules/languages/mail-programs";
 
 /** English words of layout: how mails open and close, what programs write above a mail, and lines that say nothing of events. */
@@ -13,7 +14,8 @@ export const layoutWords = {
   /** Signatures and what programs add below a mail. */
   footer:
     /\b(?:sent from my|unsubscribe|confidential|privacy policy|all rights reserved|do not reply|please (?:think|consider) (?:before|the environment)|registered (?:in|office|charity|society)|you (?:are receiving|received) this|view (?:this|in) |©|page \d+ of \d+|terms (?:of|and)|this (?:e-?mail|message) (?:is|may|and))/,
-  fieldLabel:
-    /^(?:dates?|times?|when|where|what|who|why|how|venue|place|location|address|cost|price|tickets?|rsvp|contact|tel|phone|e-?mail|subject|from|to|speakers?|hosts?|agenda|topic|title|event|note|notes|ps|link|zoom|room|doors?|gates?|starts?|begins?|ends?|finish(?:es)?|opens?|closes?|depart(?:s|ure)?|arriv(?:es?|al)|boarding|check-?in(?: closes)?|duration|parking|dress|menu|home|away|results?|(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t|tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|(?:week|day|round|session|lecture|item|step|part|group|track|room|team) .*)$/,
+  fieldLabel: new RegExp(
+    `^(?:dates?|times?|when|where|what|who|why|how|venue|place|location|address|cost|price|tickets?|rsvp|contact|tel|phone|e-?mail|subject|from|to|speakers?|hosts?|agenda|topic|title|event|note|notes|ps|link|zoom|room|doors?|gates?|starts?|begins?|ends?|finish(?:es)?|opens?|closes?|depart(?:s|ure)?|arriv(?:es?|al)|boarding|check-?in(?: closes)?|duration|parking|dress|menu|home|away|results?|(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?|${monthSource}|(?:week|day|round|session|lecture|item|step|part|group|track|room|team) .*)$`,
+  ),
   mail: mailPrograms,
 } as const;

@@ -10,6 +10,6 @@ export const mailChoice = {
   answers:
     /^\W*(?:(?:hi|hello|hey|dear)\b[^,\n]{0,30},?\s+)?(?:thanks|thank you|thx|great|perfect|ok(?:ay)?|yes|no|sure|sounds|works|that works|fine|done|sorry|lovely|brilliant|good|agreed|re:|unfortunately|confirmed|happy to|got it|let'?s)\b/,
   agrees:
-    /^\W*(?:(?:hi|hello|hey|dear)\b[^,\n]{0,30},?\s+)?(?:(?:great|perfect|yes|sure|lovely|brilliant|ok(?:ay)?|thanks|fine)\b[^.!?\n]{0,20}[.!,]*\s*){0,3}(?:see you (?:then|there)|sounds (?:good|great)|works for me|that works|count me in|i'?ll be there|confirmed|i(?:'m| am) in|looking forward|agreed|perfect|yes|works)\b/,
+    /^\W*(?:(?:hi|hello|hey|dear)\b[^,\n]{0,30},?\s+)?(?:(?:great|perfect|yes|sure|lovely|brilliant|ok(?:ay)?|thanks|fine)\b[^.!?\n]{0,20}[.!,]*\s*){0,3}(?:see you (?:then|there)|sounds (?:good|great)|works for me|that works|count me in|i'?ll be there|confirmed|i(?:'m| am) in|looking forward|agreed|perfect|yes|works|(?:let['’]?s [a-z ]{3,9})?the \w+ (?:one|option|slot))\b/,
   options: mailChoiceWeights,
 } as const;

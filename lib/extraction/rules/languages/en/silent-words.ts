@@ -1,10 +1,11 @@
 import type { SilentFeature, SilentWords } from "@/lib/extraction/rules/choose/silent-words";
+import { weekdaySource } from "@/lib/extraction/rules/languages/en/patterns/day-words";
 import { arranged } from "@/lib/extraction/rules/languages/en/words/events";
 import { silentWeights } from "@/lib/extraction/rules/languages/silent-weights";
 import { nameWords } from "./name-words";
 import { silentTerms } from "./silent-terms";
 
-const day = "(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?s?";
+const day = `(?:${weekdaySource})s?`;
 /** What is going to be, or is, closed or opened has not been. */
 const past =
   "(?<!\\b(?:be|is|are|get|gets|being|we['’]re|they['’]re) )(?:was|were|had|(?:has|have|had)(?: \\w+)? \\w+(?:ed|en|ne|nt|id|de)|took|came|went|got|attended|met|held|opened|happened|approved|reported|circulated|resurfaced|repaired|paid|raised|made|won|lost|scored|drew|beat|died|passed away|received|arrived|left|said|wrote|spoke|thanked|enjoyed|fell|rose|resulted|ended|finished|sold|signed|agreed|discussed|decided|discovered|saw|gave|found|moved in|started|began|sent|filed|visited|called|waited|showed|booked|gone|been|seen|done|fined|drove|ran|ate|closed at|didn'?t|wasn'?t|weren'?t|couldn'?t)";
@@ -16,7 +17,7 @@ const hours: SilentFeature[] = [
   {
     id: "hours-named",
     stands: "sentence",
-    says: /\b(?:opening|office|business|usual|normal|standard|visiting|library|shop|temple|pool|reception|phone|consulting|surgery|practice|trading|kitchen|bar|working|term|season|summer|winter|service|support|enquiry|clinic|customer) (?:hours|hrs|timings?)\b|^\W*hours\b|\bopening times\b|\bhours(?: in [a-z]+)? ?:|\bhours(?: in [a-z]+)? \d|\b(?:working (?:days|pattern)|i (?:only )?work):? (?:are )?(?:mon|tue|wed|thu|fri)/,
+    says: /\b(?:opening|office|business|usual|normal|standard|visiting|library|shop|temple|pool|reception|phone|consulting|surgery|practice|trading|kitchen|bar|working|term|season|summer|winter|service|support|enquiry|clinic|customer) (?:hours|hrs|timings?)\b|^\W*hours\b|\bopening times\b|\bhours(?: in [a-z]+)? ?:|\bhours(?: in [a-z]+)? \d|\b(?:working days|i work):? (?:mon|tue|wed|thu|fri)/,
   },
   {
     id: "present",
@@ -36,9 +37,7 @@ const hours: SilentFeature[] = [
   {
     id: "shop-days",
     stands: "sentence",
-    says: new RegExp(
-      `^\\W*(?:[\\w'’&]+ ){0,2}(?:(?:tuck)?shop|canteen|office|store|counter)(?: is| are)?(?: open)?:? (?:on )?(?:${day}|daily|weekdays) `,
-    ),
+    says: new RegExp(`^\\W*(?:[\\w'’&]+ ){0,2}(?:(?:tuck)?shop|canteen|office):? (?:on )?${day} `),
   },
   {
     id: "phone-present",

@@ -32,7 +32,7 @@ const sources = [
   "\\d+(?:\\.\\d+)? ?(?:%|percent|degrees|kg|km|mph|gb|mb|oz|usd|eur|dollars|euros)(?!\\w)",
   "24 ?/ ?7(?!\\d)",
   // What is paid each month: `Rs 500 p.m.`, `R11 500 p.m.`.
-  "(?<=(?:[£$€₹]|\\br|\\brs\\.?|\\binr) ?(?:\\d{1,3} )?)\\d[\\d,]* ?p\\.?m\\b",
+  "(?<=(?:[£$€₹]|\\brs?\\.?) ?(?:\\d{1,3} )?)\\d[\\d,]* ?p\\.?m\\b",
   // How much is less or more than something: `late cancellations (<24h)`.
   "(?<=[<>≤≥] ?|\\b(?:less|more|fewer) than )\\d{1,3} ?(?:h|hrs?|hours?|mins?|minutes?|days?|weeks?|months?)(?!\\w)",
   // The year of somebody's class: `Meredith Stroud '09`.
@@ -59,7 +59,7 @@ const address = openPattern(
   "\\d{1,5} (?:[NSEW]\\.? )?(?:[A-Z][\\w.']*|\\d+(?:st|nd|rd|th)) (?:[A-Z][\\w.']* ){0,3}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Dr|Lane|Ln|Way|Court|Ct|Place|Pl|Plaza|Square|Sq|Highway|Hwy|Parkway|Pkwy|Terrace|Tce|Crescent|Cres|Parade|Pde|Circle|Cir)\\b",
 );
 /** `at our place, 3/19 Carter St`: the number of a flat before that of its house, behind words that lead to a place. */
-const leadsToPlace = /(?<!\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)(?:[,:@]|\b(?:at|to|is|unit|flat)) ?$/;
+const leadsToPlace = /(?<!day|mon|tue|wed|thu|fri|sat|sun)(?:[,@]|\b(?:at|to|is|unit|flat)) ?$/;
 const lowerAddress = openPattern(
   "\\d{2,5} (?:[nsew]\\.? )?(?:[a-z][\\w.']*|\\d+(?:st|nd|rd|th)) (?:[a-z][\\w.']* ){0,2}(?:street|avenue|ave|road|rd|boulevard|blvd|lane|parkway|pkwy|highway|plaza|terrace)\\b",
 );
