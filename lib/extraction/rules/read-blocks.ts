@@ -69,7 +69,6 @@ const isSeries = ({ parts }: Entry): boolean => parts.flat().some(({ moment }) =
 const isMonth = (period: DayExpression | null): boolean =>
   (period?.kind === "calendar" || period?.kind === "period") && period.month !== null;
 
-/** A text in which a stretch is turned to blanks. */
 export const blank = (text: string, { start, end }: Stretch): string =>
   text.slice(0, start) + " ".repeat(end - start) + text.slice(end);
 

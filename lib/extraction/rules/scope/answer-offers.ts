@@ -121,22 +121,24 @@ function countedFrom(
   return toDayNumber(date) < toDayNumber(today) ? day : { kind: "fixed", date };
 }
 
+/** What the mails below offer, what of it is on the day that an entry names, and where that entry stands. */
+interface Asked {
+  item: Item;
+  offers: readonly Offer[];
+  choices: readonly Choice[];
+  own: readonly Choice[];
+}
+
 /** What an answer leaves to the mails below: the hours of the day it takes or, where it says `same time`, the only ones. */
-function hoursFor(entry: Entry, { said: { reading } }: Item, { offers, choices, own }: Asked, words: Words) {
-  const isSame = words.scope.sameTime.test(reading.source.lower);
-  const isAccepted = words.accepts?.test(sentenceOf(reading.source, entry)) === true;
+function hoursFor(entry: Entry, { item, offers, choices, own }: Asked, words: Words) {
+  const { source } = item.said.reading;
+  const isSame = words.scope.sameTime.test(source.lower);
+  const isAccepted = words.accepts?.test(sentenceOf(source, entry)) === true;
   const offered =
     only(own.filter(hasHours), hoursOf) ?? (isSame ? only(nearestOf(choices, hasHours), hoursOf) : undefined);
   if (offered === undefined || !(isSame || isAccepted)) return undefined;
   const { mail, moment } = offered;
   return { ...moment, length: moment.endClock === null ? lengthIn(offers, mail, words) : null };
-}
-
-/** What the mails below offer, and what of it is on the day that an entry names. */
-interface Asked {
-  offers: readonly Offer[];
-  choices: readonly Choice[];
-  own: readonly Choice[];
 }
 
 /** `The 28th it is. Lunch will be at 12`: the hour of another sentence is not that of the day. */
@@ -147,7 +149,7 @@ function isApart({ text }: Source, day: Moment, hour: Moment): boolean {
 }
 
 /** `Wednesday it is` above `Either Tuesday 9 March, 1-4pm, or Wednesday 10 March, 9.30am-1pm`: an entry in full. */
-function inFull(entry: Entry, item: Item, { offers, choices }: Omit<Asked, "own">, words: Words): Entry {
+function inFull(entry: Entry, { item, offers, choices }: Omit<Asked, "own">, words: Words): Entry {
   const { source, spans } = item.said.reading;
   const [moment, ...others] = momentsOf(entry).filter(({ days }) => days.length > 0);
   const [day, ...more] = moment?.days ?? [];
@@ -160,13 +162,13 @@ function inFull(entry: Entry, item: Item, { offers, choices }: Omit<Asked, "own"
   const date = only(own, (one) => one.date)?.date;
   const dated = onDay(entry, date === undefined ? counted : { kind: "fixed", date });
   if (!entryHasClock(entry)) {
-    const hours = hoursFor(entry, item, { offers, choices, own }, words);
+    const hours = hoursFor(entry, { item, offers, choices, own }, words);
     if (hours === undefined) return date === undefined && counted === day ? entry : dated;
     return withLength(withClock(dated, hours), hours.length);
   }
   const said = momentsOf(entry).find((one) => one.clocks.length > 0) ?? moment;
   const accepted = isApart(source, moment, said)
-    ? hoursFor(entry, item, { offers, choices, own }, words)
+    ? hoursFor(entry, { item, offers, choices, own }, words)
     : undefined;
   const same = accepted ?? own.find((one) => isSameHour(one.moment.clocks[0], said.clocks[0]))?.moment;
   if (same === undefined) return date === undefined && counted === day ? entry : dated;
@@ -214,7 +216,7 @@ export function answerOffers(
     const choices = below.flatMap((offer) => choicesIn(offer, from));
     if (choices.length === 0) return item;
     const entries = item.said.reading.entries.map((entry) =>
-      inFull(entry, item, { offers: below, choices }, words),
+      inFull(entry, { item, offers: below, choices }, words),
     );
     const known = item.said.reading.entries;
     const isSettled = entries.some(
