@@ -1,3 +1,4 @@
+import type { Entry } from "@/lib/extraction/rules/entries";
 import type { Said } from "@/lib/extraction/rules/find/find-in-block";
 import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
 import type { Scope } from "@/lib/extraction/rules/scope/scope";
@@ -29,3 +30,9 @@ export interface Item {
   /** The messages of a talk have settled it, so that nothing else is to say that it is an event. */
   isSettled?: true;
 }
+
+/** An item with other entries. */
+export const withEntries = (item: Item, entries: Entry[]): Item => ({
+  ...item,
+  said: { ...item.said, reading: { ...item.said.reading, entries } },
+});

@@ -1,6 +1,6 @@
 import { momentsOf } from "@/lib/extraction/rules/entries";
 import { timesIn } from "@/lib/extraction/rules/items/heads";
-import type { Item } from "@/lib/extraction/rules/items/item";
+import { type Item, withEntries } from "@/lib/extraction/rules/items/item";
 import type { Moment } from "@/lib/extraction/rules/moment";
 import { sharpenDay } from "./scope";
 import { inWeeks, type Weekly } from "./weekly";
@@ -40,10 +40,9 @@ export const boundDailyRuns = (items: readonly Item[]): Item[] =>
     const entries = item.said.reading.entries.map((entry) => inWeeks(entry, { byDay: [], ...run }));
     return [
       {
-        ...item,
+        ...withEntries(item, entries),
         above: before.said.isBare ? [...before.above, ...item.above] : item.above,
         elsewhere: [...item.elsewhere, ...timesIn(before.said)],
-        said: { ...item.said, reading: { ...item.said.reading, entries } },
       },
     ];
   });

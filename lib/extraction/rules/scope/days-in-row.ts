@@ -1,7 +1,7 @@
 import { addCivilDays, type CivilDate, compareCivil } from "@/lib/extraction/rules/civil-date";
 import type { Cluster } from "@/lib/extraction/rules/cluster";
 import { type Entry, entryHasClock } from "@/lib/extraction/rules/entries";
-import type { Item } from "@/lib/extraction/rules/items/item";
+import { type Item, withEntries } from "@/lib/extraction/rules/items/item";
 import { resolveDay } from "@/lib/extraction/rules/resolve-day";
 import type { DayExpression } from "@/lib/extraction/rules/spans";
 import { sharpenDay } from "./scope";
@@ -50,5 +50,5 @@ function joinDays(entry: Entry, item: Item): Entry {
 export const joinDaysInRow = (items: readonly Item[]): Item[] =>
   items.map((item) => {
     const entries = item.said.reading.entries.map((entry) => joinDays(entry, item));
-    return { ...item, said: { ...item.said, reading: { ...item.said.reading, entries } } };
+    return withEntries(item, entries);
   });

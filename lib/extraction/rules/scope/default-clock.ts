@@ -1,5 +1,5 @@
 import { type Entry, entryHasClock, entryHasDay } from "@/lib/extraction/rules/entries";
-import type { Item } from "@/lib/extraction/rules/items/item";
+import { type Item, withEntries } from "@/lib/extraction/rules/items/item";
 import type { LiveBlock } from "@/lib/extraction/rules/items/live-block";
 import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
 import { emptyMoment, type Moment } from "@/lib/extraction/rules/moment";
@@ -161,7 +161,7 @@ export function applyDefaults(
       elsewhere = [...item.elsewhere, ...chosen.words];
       return withClock(entry, chosen.moment);
     });
-    return { ...item, elsewhere, said: { ...item.said, reading: { ...item.said.reading, entries } } };
+    return { ...withEntries(item, entries), elsewhere };
   });
   return { items: settled, count };
 }

@@ -1,5 +1,5 @@
 import { type Entry, entryHasClock, entryHasDay, momentsOf } from "@/lib/extraction/rules/entries";
-import type { Item } from "@/lib/extraction/rules/items/item";
+import { type Item, withEntries } from "@/lib/extraction/rules/items/item";
 import { emptyMoment } from "@/lib/extraction/rules/moment";
 import type { ScopeWords } from "./scope-words";
 import { behindMark, leadOf } from "./words-around";
@@ -76,5 +76,5 @@ export const hoursBeside = (items: readonly Item[], words: ScopeWords): Item[] =
       } else if (!words.arrives.test(beside.lead)) kept.push(entry);
     }
     if (kept.length === entries.length && kept.every((entry, at) => entry === entries[at])) return item;
-    return { ...item, said: { ...item.said, reading: { ...item.said.reading, entries: kept } } };
+    return withEntries(item, kept);
   });

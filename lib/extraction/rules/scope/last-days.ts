@@ -1,5 +1,5 @@
-import { type Entry, momentsOf } from "@/lib/extraction/rules/entries";
-import type { Item } from "@/lib/extraction/rules/items/item";
+import { type Entry, momentsOf, withMoments } from "@/lib/extraction/rules/entries";
+import { type Item, withEntries } from "@/lib/extraction/rules/items/item";
 import type { ScopeWords } from "./scope-words";
 import { sentenceOf } from "./words-around";
 
@@ -12,16 +12,10 @@ const saysLastDayAlone = (entry: Entry): boolean =>
   ) &&
   momentsOf(entry).some(({ lastDay }) => lastDay !== null);
 
-function asDay(entry: Entry): Entry {
-  const parts = entry.parts.map((part) =>
-    part.map((cluster) => {
-      const { lastDay, days } = cluster.moment;
-      const moved = lastDay === null ? { days } : { days: [lastDay], lastDay: null };
-      return { ...cluster, moment: { ...cluster.moment, ...moved } };
-    }),
+const asDay = (entry: Entry): Entry =>
+  withMoments(entry, (moment) =>
+    moment.lastDay === null ? moment : { ...moment, days: [moment.lastDay], lastDay: null },
   );
-  return { ...entry, parts };
-}
 
 /**
  * `rates are held until 30 April`: what may be had or done until a day is to be done by that day; what goes on until then
@@ -33,5 +27,5 @@ export const lastDays = (items: readonly Item[], words: ScopeWords): Item[] =>
     const settled = entries.map((entry) =>
       saysLastDayAlone(entry) && !words.lasting.test(sentenceOf(source, entry)) ? asDay(entry) : entry,
     );
-    return { ...item, said: { ...item.said, reading: { ...item.said.reading, entries: settled } } };
+    return withEntries(item, settled);
   });

@@ -1,5 +1,5 @@
-import { type Entry, entryHasDay, momentsOf } from "@/lib/extraction/rules/entries";
-import type { Item } from "@/lib/extraction/rules/items/item";
+import { type Entry, entryHasDay, momentsOf, withMoments } from "@/lib/extraction/rules/entries";
+import { type Item, withEntries } from "@/lib/extraction/rules/items/item";
 import type { Clock } from "@/lib/extraction/rules/spans";
 
 /** An item of a list of hours, which all have one block that names their day. */
@@ -36,15 +36,11 @@ function morningsOf([first, ...others]: readonly Listed[]): Listed[] {
   return [];
 }
 
-const inMorning = (entry: Entry): Entry => ({
-  ...entry,
-  parts: entry.parts.map((part) =>
-    part.map((cluster) => {
-      const clocks = cluster.moment.clocks.map((clock) => ({ ...clock, meridiem: "am" as const }));
-      return { ...cluster, moment: { ...cluster.moment, clocks } };
-    }),
-  ),
-});
+const inMorning = (entry: Entry): Entry =>
+  withMoments(entry, (moment) => ({
+    ...moment,
+    clocks: moment.clocks.map((clock) => ({ ...clock, meridiem: "am" as const })),
+  }));
 
 /**
  * `7.30 Hacking, 9.00 Dogs, 1.00 Parade, 4.00 Prizes`: hours of one day that go on behind twelve begin in the morning. Where
@@ -67,9 +63,7 @@ export function morningLists(items: readonly Item[], text: string): Item[] {
     const early = under ? morningsOf(timed) : [];
     if (!early.some(isOfEvening)) for (const { item } of early) mornings.add(item);
   }
-  return items.map((item) => {
-    if (!mornings.has(item)) return item;
-    const entries = item.said.reading.entries.map(inMorning);
-    return { ...item, said: { ...item.said, reading: { ...item.said.reading, entries } } };
-  });
+  return items.map((item) =>
+    mornings.has(item) ? withEntries(item, item.said.reading.entries.map(inMorning)) : item,
+  );
 }

@@ -1,6 +1,6 @@
 import { addCivilDays, type CivilDate, toDayNumber, weekdayOf } from "@/lib/extraction/rules/civil-date";
-import { type Entry, momentsOf } from "@/lib/extraction/rules/entries";
-import type { Item } from "@/lib/extraction/rules/items/item";
+import { type Entry, momentsOf, withMoments } from "@/lib/extraction/rules/entries";
+import { type Item, withEntries } from "@/lib/extraction/rules/items/item";
 import type { Block } from "@/lib/extraction/rules/layout/block";
 import { resolveDay } from "@/lib/extraction/rules/resolve-day";
 import type { DayExpression } from "@/lib/extraction/rules/spans";
@@ -178,23 +178,15 @@ export function nearDates(items: readonly Item[], words: ScopeWords): Item[] {
     const isOpen = own === null && item.scope.week === null && !isDeadline(entry, item, words);
     const settled = (day: DayExpression): DayExpression =>
       isOpen ? sharpen(day, item.block, item) : besideDays(day, own, item);
-    const parts = entry.parts.map((part) =>
-      part.map((cluster) => ({
-        ...cluster,
-        moment: {
-          ...cluster.moment,
-          days: cluster.moment.days.map(settled),
-        },
-      })),
-    );
-    const found = own ?? numbersOf(entry, { ...entry, parts }, { item, words });
+    const sharper = withMoments(entry, (moment) => ({ ...moment, days: moment.days.map(settled) }));
+    const found = own ?? numbersOf(entry, sharper, { item, words });
     if (found?.isNumber === true) numbered = found;
     else if (found !== null) {
       named = found;
       numbered = null;
       said.set(item.block.mail, [...(said.get(item.block.mail) ?? []), found.first, found.last]);
     }
-    return { ...entry, parts, inherited: entry.inherited.map(settled) };
+    return { ...sharper, inherited: entry.inherited.map(settled) };
   };
 
   return items.map((item) => {
@@ -204,6 +196,6 @@ export function nearDates(items: readonly Item[], words: ScopeWords): Item[] {
         ? item.scope
         : { ...item.scope, day: { ...day, days: day.days.map((one) => sharpen(one, day.block, item)) } };
     const entries = item.said.reading.entries.map((entry) => settle(entry, item));
-    return { ...item, scope, said: { ...item.said, reading: { ...item.said.reading, entries } } };
+    return { ...withEntries(item, entries), scope };
   });
 }

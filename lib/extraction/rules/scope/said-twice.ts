@@ -1,5 +1,5 @@
 import { type Entry, entryHasClock, entryHasDay, momentsOf } from "@/lib/extraction/rules/entries";
-import type { Item } from "@/lib/extraction/rules/items/item";
+import { type Item, withEntries } from "@/lib/extraction/rules/items/item";
 import type { Recurrence } from "@/lib/extraction/rules/spans";
 
 const rulesOf = (entry: Entry): Recurrence[] =>
@@ -27,8 +27,6 @@ export const withoutSaidTwice = (items: readonly Item[]): Item[] => {
     const { entries } = item.said.reading;
     const kept = entries.filter((entry) => !(saysHowOftenAlone(entry) && isInFull(entry)));
     if (kept.length === entries.length) return [item];
-    return kept.length === 0
-      ? []
-      : [{ ...item, said: { ...item.said, reading: { ...item.said.reading, entries: kept } } }];
+    return kept.length === 0 ? [] : [withEntries(item, kept)];
   });
 };

@@ -1,6 +1,12 @@
-import { type Entry, entryHasClock, entryHasDay, momentsOf } from "@/lib/extraction/rules/entries";
+import {
+  type Entry,
+  entryHasClock,
+  entryHasDay,
+  momentsOf,
+  withMoments,
+} from "@/lib/extraction/rules/entries";
 import type { Said } from "@/lib/extraction/rules/find/find-in-block";
-import type { Item } from "@/lib/extraction/rules/items/item";
+import { type Item, withEntries } from "@/lib/extraction/rules/items/item";
 import type { Moment } from "@/lib/extraction/rules/moment";
 import type { DayExpression } from "@/lib/extraction/rules/spans";
 import { withClock } from "./default-clock";
@@ -48,13 +54,7 @@ function inWeekAfter(entry: Entry, { days: [from] }: Moment): Entry {
   if (from === undefined) return entry;
   const isWeek = ({ kind }: DayExpression): boolean => kind === "week";
   const after: DayExpression = { kind: "shift", days: 7, months: 0, from };
-  const parts = entry.parts.map((part) =>
-    part.map((cluster) => {
-      const { days } = cluster.moment;
-      return days.some(isWeek) ? { ...cluster, moment: { ...cluster.moment, days: [after] } } : cluster;
-    }),
-  );
-  return { ...entry, parts };
+  return withMoments(entry, (moment) => (moment.days.some(isWeek) ? { ...moment, days: [after] } : moment));
 }
 
 const stretchesOf = ({ moment, said: { at } }: Known) =>
@@ -84,6 +84,6 @@ export function sameHours(items: readonly Item[], past: readonly Said[], words: 
       elsewhere = [...elsewhere, ...stretchesOf(meant)];
       return withClock(inWeekAfter(entry, meant.moment), meant.moment);
     });
-    return { ...item, elsewhere, said: { ...item.said, reading: { ...item.said.reading, entries } } };
+    return { ...withEntries(item, entries), elsewhere };
   });
 }

@@ -1,7 +1,7 @@
 import { weekdayOf } from "@/lib/extraction/rules/civil-date";
-import type { Entry } from "@/lib/extraction/rules/entries";
+import { type Entry, withMoments } from "@/lib/extraction/rules/entries";
 import { weekdayCode } from "@/lib/extraction/rules/every";
-import type { Item } from "@/lib/extraction/rules/items/item";
+import { type Item, withEntries } from "@/lib/extraction/rules/items/item";
 import type { Moment } from "@/lib/extraction/rules/moment";
 import { resolveDay } from "@/lib/extraction/rules/resolve-day";
 import type { DayExpression, DayRange } from "@/lib/extraction/rules/spans";
@@ -53,16 +53,8 @@ function mayBeOf(series: Moment, { day, last }: DayRange, { said }: Item): boole
   );
 }
 
-const changed = (entry: Entry, change: (series: Moment) => Partial<Moment>): Entry => ({
-  ...entry,
-  parts: entry.parts.map((part) =>
-    part.map((cluster) =>
-      cluster.moment.recurrence === null
-        ? cluster
-        : { ...cluster, moment: { ...cluster.moment, ...change(cluster.moment) } },
-    ),
-  ),
-});
+const changed = (entry: Entry, change: (series: Moment) => Partial<Moment>): Entry =>
+  withMoments(entry, (moment) => (moment.recurrence === null ? moment : { ...moment, ...change(moment) }));
 
 /** The nearest series above, in one of the stanzas right before, of which all the days may be. */
 function seriesOf(placed: readonly Placed[], at: number, days: readonly DayRange[]): number {
@@ -196,6 +188,6 @@ export function boundSeries(items: readonly Item[], words: ScopeWords): Item[] {
   return items.flatMap((item) => {
     const entries = placed.flatMap(({ item: of, entry }) => (of === item && entry !== null ? [entry] : []));
     if (entries.length === 0) return [];
-    return [{ ...item, said: { ...item.said, reading: { ...item.said.reading, entries } } }];
+    return [withEntries(item, entries)];
   });
 }

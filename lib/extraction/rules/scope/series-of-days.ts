@@ -1,7 +1,7 @@
 import { toDayNumber } from "@/lib/extraction/rules/civil-date";
-import type { Entry } from "@/lib/extraction/rules/entries";
+import { type Entry, momentsOf, withMoments } from "@/lib/extraction/rules/entries";
 import { every, weekdayCode } from "@/lib/extraction/rules/every";
-import type { Item } from "@/lib/extraction/rules/items/item";
+import { type Item, withEntries } from "@/lib/extraction/rules/items/item";
 import type { Moment } from "@/lib/extraction/rules/moment";
 import type { DayExpression } from "@/lib/extraction/rules/spans";
 
@@ -70,20 +70,13 @@ function settled(moment: Moment): Moment {
   return moment;
 }
 
-const momentsIn = (entry: Entry): Moment[] => entry.parts.flat().map(({ moment }) => moment);
-
-const withMoments = (entry: Entry, change: (moment: Moment) => Moment): Entry => ({
-  ...entry,
-  parts: entry.parts.map((part) => part.map((one) => ({ ...one, moment: change(one.moment) }))),
-});
-
 function inItem(item: Item): Item {
   const kept: Entry[] = [];
   for (const entry of item.said.reading.entries) {
     const before = kept.at(-1);
-    const [moment, ...others] = momentsIn(entry);
+    const [moment, ...others] = momentsOf(entry);
     const start = moment && others.length + moment.clocks.length === 0 ? startOf(moment) : null;
-    if (before && start && momentsIn(before).some(isOpenWeekly))
+    if (before && start && momentsOf(before).some(isOpenWeekly))
       kept.splice(
         -1,
         1,
@@ -91,7 +84,7 @@ function inItem(item: Item): Item {
       );
     else kept.push(withMoments(entry, settled));
   }
-  return { ...item, said: { ...item.said, reading: { ...item.said.reading, entries: kept } } };
+  return withEntries(item, kept);
 }
 
 /** What the days of an item say of its series. */

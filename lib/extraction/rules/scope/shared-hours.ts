@@ -1,5 +1,11 @@
-import { type Entry, entryHasClock, entryHasDay, momentsOf } from "@/lib/extraction/rules/entries";
-import type { Item } from "@/lib/extraction/rules/items/item";
+import {
+  type Entry,
+  entryHasClock,
+  entryHasDay,
+  momentsOf,
+  withMoments,
+} from "@/lib/extraction/rules/entries";
+import { type Item, withEntries } from "@/lib/extraction/rules/items/item";
 import type { MarkedSpan } from "@/lib/extraction/rules/marked-span";
 import type { Moment } from "@/lib/extraction/rules/moment";
 import type { Source } from "@/lib/extraction/rules/scan";
@@ -61,10 +67,10 @@ function opensWithHours({ lower }: Source, entry: Entry): boolean {
 
 /** A length in a later sentence is not of the hours that stand elsewhere. */
 function timed(entry: Entry, clock: Moment): Entry {
-  const parts = entry.parts.map((part) =>
-    part.map((cluster) => ({ ...cluster, moment: { ...cluster.moment, length: null } })),
+  return withClock(
+    withMoments(entry, (moment) => ({ ...moment, length: null })),
+    clock,
   );
-  return withClock({ ...entry, parts }, clock);
 }
 
 function settle(item: Item, { forEach }: ScopeWords): Entry[] {
@@ -93,11 +99,4 @@ function settle(item: Item, { forEach }: ScopeWords): Entry[] {
 
 /** Hours that are said once for several days of one sentence, behind the last of them or before the first. */
 export const sharedHours = (items: readonly Item[], scope: ScopeWords): Item[] =>
-  items.map((item) =>
-    item.said.reading.entries.length < 2
-      ? item
-      : {
-          ...item,
-          said: { ...item.said, reading: { ...item.said.reading, entries: settle(item, scope) } },
-        },
-  );
+  items.map((item) => (item.said.reading.entries.length < 2 ? item : withEntries(item, settle(item, scope))));

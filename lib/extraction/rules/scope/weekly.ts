@@ -1,4 +1,4 @@
-import type { Entry } from "@/lib/extraction/rules/entries";
+import { type Entry, withMoments } from "@/lib/extraction/rules/entries";
 import { every, weekdayCode } from "@/lib/extraction/rules/every";
 import type { Said } from "@/lib/extraction/rules/find/find-in-block";
 import type { Moment } from "@/lib/extraction/rules/moment";
@@ -49,9 +49,5 @@ function repeated(moment: Moment, { byDay, starting, until }: Weekly): Moment {
 }
 
 /** An entry as the series that a timetable or a table says it is. */
-export const inWeeks = (entry: Entry, weekly: Weekly): Entry => ({
-  ...entry,
-  parts: entry.parts.map((part) =>
-    part.map((cluster) => ({ ...cluster, moment: repeated(cluster.moment, weekly) })),
-  ),
-});
+export const inWeeks = (entry: Entry, weekly: Weekly): Entry =>
+  withMoments(entry, (moment) => repeated(moment, weekly));

@@ -1,5 +1,5 @@
-import { type Entry, entryHasDay, momentsOf } from "@/lib/extraction/rules/entries";
-import type { Item } from "@/lib/extraction/rules/items/item";
+import { type Entry, entryHasDay, momentsOf, withMoments } from "@/lib/extraction/rules/entries";
+import { type Item, withEntries } from "@/lib/extraction/rules/items/item";
 import type { Clock } from "@/lib/extraction/rules/spans";
 import type { ScopeWords } from "./scope-words";
 import { leadOf } from "./words-around";
@@ -18,17 +18,12 @@ function saysDayAlone(entry: Entry, { said }: Item, words: ScopeWords): boolean 
   return clocks.every(ends);
 }
 
-const withoutClock = (entry: Entry): Entry => ({
-  ...entry,
-  parts: entry.parts.map((part) =>
-    part.map((cluster) => ({ ...cluster, moment: { ...cluster.moment, clocks: [] } })),
-  ),
-});
+const withoutClock = (entry: Entry): Entry => withMoments(entry, (moment) => ({ ...moment, clocks: [] }));
 
 /** `by close of business on 12 May`, `upload before midnight on Sunday`: what is due by the end of a day is due on that day. */
 export const wholeDays = (items: readonly Item[], words: ScopeWords): Item[] =>
   items.map((item) => {
     const { entries } = item.said.reading;
     const settled = entries.map((entry) => (saysDayAlone(entry, item, words) ? withoutClock(entry) : entry));
-    return { ...item, said: { ...item.said, reading: { ...item.said.reading, entries: settled } } };
+    return withEntries(item, settled);
   });

@@ -1,5 +1,5 @@
-import { entryHasClock, momentsOf } from "@/lib/extraction/rules/entries";
-import type { Item } from "@/lib/extraction/rules/items/item";
+import { entryHasClock, momentsOf, withMoments } from "@/lib/extraction/rules/entries";
+import { type Item, withEntries } from "@/lib/extraction/rules/items/item";
 import type { LiveBlock } from "@/lib/extraction/rules/items/live-block";
 import type { Moment } from "@/lib/extraction/rules/moment";
 import type { ScopeWords } from "./scope-words";
@@ -23,18 +23,9 @@ const inZone = (item: Item, zone: Zone): Item => {
   const entries = item.said.reading.entries.map((entry) =>
     !entryHasClock(entry) || momentsOf(entry).some((moment) => moment.zone !== null)
       ? entry
-      : {
-          ...entry,
-          parts: entry.parts.map((part) =>
-            part.map((cluster) =>
-              cluster.moment.clocks.length > 0
-                ? { ...cluster, moment: { ...cluster.moment, zone } }
-                : cluster,
-            ),
-          ),
-        },
+      : withMoments(entry, (moment) => (moment.clocks.length > 0 ? { ...moment, zone } : moment)),
   );
-  return { ...item, said: { ...item.said, reading: { ...item.said.reading, entries } } };
+  return withEntries(item, entries);
 };
 
 /** `All times Eastern (ET)`, `Times in CET`: the zone of every hour of its mail that names none itself; two zones are none. */
