@@ -45,6 +45,8 @@ function isStronger(
   return hasClock(moment) && completes({ ...entry, parts: [] }, moment) && !isFull(entry);
 }
 
+const fewWords = /^ [\p{L}'’]{2,12}(?: [\p{L}'’]{2,12})? $/u;
+
 /** Two times of the same kind in one clause: another start, another event, or words that can be left aside. */
 function addRival(made: Accumulator, entry: Entry, cluster: Cluster): void {
   const { lower, words } = made.source;
@@ -66,6 +68,14 @@ function addRival(made: Accumulator, entry: Entry, cluster: Cluster): void {
     entry.parts.push([cluster]);
     // "2.30pm, evening 7.30pm, Sat 5 December": the day said last is the day of both.
     if (entry.inherited.length === 0) inheritDays(entry, entry);
+    return;
+  }
+  // "7.30pm, Sat matinee 2.30pm": of the hours behind a day in a list of starts, it has its own.
+  const part = entry.parts.at(-1) ?? [];
+  const isOpenDay = entry.parts.length > 1 && !part.some(({ moment }) => hasClock(moment));
+  if (isOpenDay && !hasDay(cluster.moment) && fewWords.test(lower.slice(last.to, cluster.from))) {
+    note("join", ["hour-of-day", 2]);
+    part.push(cluster);
     return;
   }
   const from = searchFrom(made, last);

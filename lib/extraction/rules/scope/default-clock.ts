@@ -1,4 +1,10 @@
-import { type Entry, entryHasClock, entryHasDay } from "@/lib/extraction/rules/entries";
+import {
+  type Entry,
+  entryHasClock,
+  entryHasDay,
+  momentsOf,
+  partMoments,
+} from "@/lib/extraction/rules/entries";
 import { type Item, withEntries } from "@/lib/extraction/rules/items/item";
 import type { LiveBlock } from "@/lib/extraction/rules/items/live-block";
 import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
@@ -11,9 +17,13 @@ import { leadOf, sentenceOf } from "./words-around";
 /** An hour that is said once for several items, and for which of them. */
 interface DefaultClock {
   moment: Pick<Moment, "clocks" | "endClock" | "zone">;
-  /** `list`: those of the stanza right below it; `home` and `away`: rows with that mark; `code`: those with its code. */
-  of: "all" | "list" | "home" | "away" | "code";
+  /**
+   * `list`: those of the stanza right below it; `home` and `away`: rows with that mark; `code`: those with its code;
+   * `mark`: those that end with its asterisk; `weekday`: those of its day of the week.
+   */
+  of: "all" | "list" | "home" | "away" | "code" | "mark" | "weekday";
   code: string | null;
+  weekday: number | null;
   block: Block;
   /** The words that say it. */
   words: readonly Stretch[];
@@ -29,15 +39,67 @@ export interface Defaults {
 /** Prose tells of each thing in full; a line, a row or an item of a list leaves out what was said for all. */
 const terse = new Set<Block["kind"]>(["line", "row", "item", "field", "heading"]);
 
-function reachOf(entry: Entry, { block, said }: LiveBlock, words: ScopeWords): DefaultClock["of"] | null {
-  if (entryHasDay(entry) || !entryHasClock(entry)) return null;
+/** `Sat 1pm, Sun 2pm`: the hours of an entry that names days of the week alone; none of any other. */
+function hoursOfWeekdays(entry: Entry): { weekday: number; moment: Moment }[] {
+  const hours = partMoments(entry).flatMap((moment) => {
+    const [day, ...others] = moment.days;
+    const isOne = day?.kind === "weekday" && others.length === 0 && moment.clocks.length > 0;
+    return isOne ? [{ weekday: day.weekday, moment }] : [];
+  });
+  return hours.length === entry.parts.length ? hours : [];
+}
+
+/** `* starts at 11.30`: the sign that opens a line and closes another. */
+function footMark(text: string, { block }: LiveBlock, live: readonly LiveBlock[]): string | null {
+  const mark = /^\s*([*†‡]{1,3})\s*\p{L}/u.exec(text.slice(block.start, block.end))?.[1];
+  if (mark === undefined) return null;
+  const isMarked = (one: LiveBlock): boolean => one.block !== block && endsWithMark(text, one.block, mark);
+  return live.some(isMarked) ? mark : null;
+}
+
+const endsWithMark = (text: string, { start, end }: Block, mark: string): boolean =>
+  text.slice(start, end).trimEnd().endsWith(mark) && !text.slice(start, end).trimStart().startsWith(mark);
+
+/** `Lunchtime concerts 1pm, St Mary's` above lines that open with a date and say no hour. */
+function headsDates({ block, said }: LiveBlock, below: readonly LiveBlock[]): boolean {
+  const isDated = (one: LiveBlock): boolean =>
+    one.block.kind !== "paragraph" &&
+    one.said.opensWithTime &&
+    one.said.hasDay &&
+    !one.said.hasClock &&
+    one.block.stanza <= block.stanza + 1;
+  // A series is bounded by the dates below it, and the last minute of a day is no hour at which something begins.
+  const isPlain = said.reading.entries
+    .flatMap(momentsOf)
+    .every(({ recurrence, clocks }) => !recurrence && clocks.every(({ minute }) => minute !== 59));
+  const isHead = isPlain && block.kind !== "paragraph" && block.kind !== "field" && !said.opensWithTime;
+  return (
+    isHead &&
+    said.reading.entries.filter(entryHasClock).length === 1 &&
+    below.length > 1 &&
+    below.every(isDated)
+  );
+}
+
+function reachOf(
+  entry: Entry,
+  one: LiveBlock,
+  { words, below }: { words: ScopeWords; below: readonly LiveBlock[] },
+): DefaultClock["of"] | null {
+  if (!entryHasClock(entry)) return null;
+  const { block, said } = one;
   const { source, spans } = said.reading;
+  if (entryHasDay(entry)) {
+    const isListed = said.reading.entries.flatMap(hoursOfWeekdays).length > 1;
+    const isOpen = isListed && hoursOfWeekdays(entry).length > 0;
+    return isOpen && words.forAll.test(sentenceOf(source, entry)) ? "weekday" : null;
+  }
   const lead = leadOf(source, spans, entry);
   if (words.atHome.test(lead)) return "home";
   if (words.awayFromHome.test(lead)) return "away";
   if (words.forAll.test(sentenceOf(source, entry))) return "all";
   const isHead = /:\W*$/.test(source.text) && block.kind !== "field" && !said.opensWithTime;
-  return isHead ? "list" : null;
+  return isHead || headsDates(one, below) ? "list" : null;
 }
 
 /** `Doors 7.30, music 8.30`: hours that are of an evening by the words beside them, which the items do not say. */
@@ -65,23 +127,29 @@ export function takeDefaults(text: string, live: readonly LiveBlock[], words: Sc
   const clocks: DefaultClock[] = coded.map(({ code, moment, said }) => ({
     of: "code",
     code,
+    weekday: null,
     moment,
     block: said.block,
     words: wordsOf(moment, said),
   }));
   const others = live.filter((one) => !legends.has(one));
-  const rest = others.map((one) => {
+  const rest = others.map((one, at) => {
+    const code = footMark(text, one, others);
     const entries = one.said.reading.entries.filter((entry) => {
-      const of = reachOf(entry, one, words);
+      const reach = reachOf(entry, one, { words, below: others.slice(at + 1, at + 3) });
+      const of = code !== null && !entryHasDay(entry) ? "mark" : reach;
       const moment = entry.parts.flat().find((cluster) => cluster.moment.clocks.length > 0)?.moment;
       if (of === null || moment === undefined) return true;
-      clocks.push({
-        of,
-        code: null,
-        moment: inItsHalf(moment, entry, one),
-        block: one.block,
-        words: wordsOf(moment, one),
-      });
+      const hours = of === "weekday" ? hoursOfWeekdays(entry) : [{ weekday: null, moment }];
+      for (const hour of hours)
+        clocks.push({
+          of,
+          code,
+          weekday: hour.weekday,
+          moment: inItsHalf(hour.moment, entry, one),
+          block: one.block,
+          words: wordsOf(hour.moment, one),
+        });
       return false;
     });
     if (entries.length === one.said.reading.entries.length) return one;
@@ -124,7 +192,10 @@ function defaultFor(
   words: ScopeWords,
 ): DefaultClock | undefined {
   const lower = text.slice(item.block.start, item.block.end).toLowerCase();
-  const fits = ({ of, code, block }: DefaultClock): boolean => {
+  const days = item.said.reading.entries.flatMap(momentsOf).flatMap((moment) => moment.days);
+  const fits = ({ of, code, block, weekday }: DefaultClock): boolean => {
+    if (of === "mark") return code !== null && endsWithMark(text, item.block, code);
+    if (of === "weekday") return days.some((day) => "weekday" in day && day.weekday === weekday);
     if (code !== null) return namesCode(text, item.block, code);
     if (of === "home") return words.homeMark.test(lower);
     if (of === "away") return words.awayMark.test(lower);
@@ -132,7 +203,8 @@ function defaultFor(
     const isNear = item.block.stanza - block.stanza <= 1;
     return isNear && item.block.start > block.start && item.block.stanza === stanzaBelow(block, items);
   };
-  return clocks.find((one) => one.of !== "all" && fits(one)) ?? clocks.find(fits);
+  const own = clocks.filter(fits);
+  return own.find(({ of }) => of === "mark") ?? own.find(({ of }) => of !== "all") ?? own[0];
 }
 
 /** An entry with an hour that stands elsewhere. */

@@ -14,6 +14,8 @@ const soonDays = 7;
 const aroundDays = 3;
 /** How many days from it a day by its number lies that names no month. */
 const aroundMonthDays = 14;
+/** How many days in a row are one thing that has a programme. */
+const longestRow = 10;
 /** How many stanzas below several days in a row their weekdays may stand. */
 const nearStanzas = 2;
 
@@ -65,6 +67,12 @@ function isDeadline(entry: Entry, { said }: Item, words: ScopeWords): boolean {
   return first.isDue === true || words.deadline.test(lead) || words.between.test(sentenceOf(source, entry));
 }
 
+/** `Thurs 18 – Sat 20 September`: the first of days in a row is of the month of the last. */
+const inMonthOf = (day: DayExpression, last: DayExpression | null): DayExpression =>
+  day.kind === "calendar" && day.month === null && last?.kind === "calendar"
+    ? { ...day, month: last.month, year: last.year }
+    : day;
+
 /** The dates that an entry names for what is to be, from the first to the last; null for none. */
 function datesOf(
   entry: Entry,
@@ -75,10 +83,12 @@ function datesOf(
   const { today } = item.said.reading.now;
   const found = momentsOf(entry).flatMap(({ days, lastDay, recurrence }) =>
     recurrence === null
-      ? [...days, ...(lastDay ? [lastDay] : [])].filter(isMeant).flatMap((day) => {
-          const resolved = resolveDay(sharpenDay(day, item.scope), { today, previous: today });
-          return resolved ? [resolved.first] : [];
-        })
+      ? [...days.map((day) => inMonthOf(day, lastDay)), ...(lastDay ? [lastDay] : [])]
+          .filter(isMeant)
+          .flatMap((day) => {
+            const resolved = resolveDay(sharpenDay(day, item.scope), { today, previous: today });
+            return resolved ? [resolved.first] : [];
+          })
       : [],
   );
   const [first, ...others] = found.sort((left, right) => toDayNumber(left) - toDayNumber(right));
@@ -107,14 +117,18 @@ interface Standing {
   /** All dates that were named before in the same mail. */
   said: readonly CivilDate[];
   isOfOneTime: boolean;
+  /** The day opens its block: below days in a row it is one of a list of them, however soon they are. */
+  opens: boolean;
 }
+
+const isInRow = ({ first, last }: Named): boolean => toDayNumber(last) > toDayNumber(first);
+/** A festival, a camp or a week, and no term. */
+const isShort = ({ first, last }: Named): boolean => toDayNumber(last) - toDayNumber(first) <= longestRow;
 
 /** True where the weekdays of a block are those of the dates that were named last. */
 function isNear({ block, named, isOfOneTime }: Standing & { named: Named }): boolean {
   if (named.block === block || (isOfOneTime && named.block.mail === block.mail)) return true;
-  return (
-    toDayNumber(named.last) > toDayNumber(named.first) && block.stanza - named.block.stanza <= nearStanzas
-  );
+  return isInRow(named) && block.stanza - named.block.stanza <= nearStanzas;
 }
 
 function sharpened(day: DayExpression, standing: Standing): DayExpression {
@@ -123,7 +137,8 @@ function sharpened(day: DayExpression, standing: Standing): DayExpression {
   const again =
     item.scope.month === null ? namedBefore(day, standing.said, item.said.reading.now.today) : null;
   if (again !== null) return { kind: "fixed", date: again };
-  if (toDayNumber(named.first) - toDayNumber(item.said.reading.now.today) <= soonDays) return day;
+  const isSoon = toDayNumber(named.first) - toDayNumber(item.said.reading.now.today) <= soonDays;
+  if (isSoon && !(standing.opens && isInRow(named) && isShort(named))) return day;
   const isOpen = item.scope.month === null && named.block.mail === block.mail && !named.isNumber;
   const numbered = isOpen ? nearestNumber(day, named) : null;
   if (numbered !== null) return { kind: "fixed", date: numbered };
@@ -134,9 +149,8 @@ function sharpened(day: DayExpression, standing: Standing): DayExpression {
 
 /** `Thurs 15 – Sat 17 April, 7.30pm, Sat matinee 2.30pm`: a weekday beside several days in a row is one of them. */
 function besideDays(day: DayExpression, own: Named | null, item: Item): DayExpression {
-  const isInRow = own !== null && toDayNumber(own.last) > toDayNumber(own.first);
-  return isInRow && day.kind === "weekday"
-    ? sharpened(day, { block: item.block, item, named: own, said: [], isOfOneTime: false })
+  return own !== null && isInRow(own) && day.kind === "weekday"
+    ? sharpened(day, { block: item.block, item, named: own, said: [], isOfOneTime: false, opens: false })
     : day;
 }
 
@@ -168,16 +182,21 @@ export function nearDates(items: readonly Item[], words: ScopeWords): Item[] {
   let numbered: Named | null = null;
   const said = new Map<number, CivilDate[]>();
 
-  const sharpen = (day: DayExpression, block: Block, item: Item): DayExpression => {
+  const sharpen = (day: DayExpression, { block, said: own }: Pick<Item, "block" | "said">, item: Item) => {
     const nearby = numbered?.block === block ? numbered : named;
-    return sharpened(day, { block, item, named: nearby, said: said.get(block.mail) ?? [], isOfOneTime });
+    const standing = { block, item, named: nearby, said: said.get(block.mail) ?? [], isOfOneTime };
+    const sharper = sharpened(day, { ...standing, opens: own.opensWithTime });
+    // The next of a list of weekdays stands near this one.
+    if (sharper !== day && named !== null && nearby === named && isInRow(named) && isShort(named))
+      named = { ...named, block };
+    return sharper;
   };
 
   const settle = (entry: Entry, item: Item): Entry => {
     const own = dates.get(entry) ?? null;
     const isOpen = own === null && item.scope.week === null && !isDeadline(entry, item, words);
     const settled = (day: DayExpression): DayExpression =>
-      isOpen ? sharpen(day, item.block, item) : besideDays(day, own, item);
+      isOpen ? sharpen(day, item, item) : besideDays(day, own, item);
     const sharper = withMoments(entry, (moment) => ({ ...moment, days: moment.days.map(settled) }));
     const found = own ?? numbersOf(entry, sharper, { item, words });
     if (found?.isNumber === true) numbered = found;
@@ -194,7 +213,7 @@ export function nearDates(items: readonly Item[], words: ScopeWords): Item[] {
     const scope =
       day === null
         ? item.scope
-        : { ...item.scope, day: { ...day, days: day.days.map((one) => sharpen(one, day.block, item)) } };
+        : { ...item.scope, day: { ...day, days: day.days.map((one) => sharpen(one, day, item)) } };
     const entries = item.said.reading.entries.map((entry) => settle(entry, item));
     return { ...withEntries(item, entries), scope };
   });

@@ -93,6 +93,11 @@ const stamps: SilentFeature[] = [
     says: /\b(?:total|paid|spent|charged|refunded|debited|credited)\b[^!?\n]*$/,
   },
   {
+    id: "dateline",
+    stands: "before",
+    says: /^\W*(?!(?:mon|tue|wed|thu|fri|sat|sun|on|date|today)\b)[a-z'’. -]{3,24}(?:, ?[a-z.]{2,14})?(?:, | ?\()$/,
+  },
+  {
     id: "stamp-label",
     stands: "near",
     says: /\bdate of (?:letter|issue|birth|order|booking|invoice|report|admission|purchase)\b[^.!?\n]{0,12}$|\b(?:letter|issue|order|invoice|booking|statement|print|report|purchase|payment|transaction) date\b[^.!?\n]{0,12}$/,

@@ -9,7 +9,7 @@ export interface ReadClock {
 }
 
 const clockNames = pattern(
-  "(?:12(?:[:.]00)? ?)?(?<name>noon(?:-?ish)?|midday|midnight)|12(?:[:.]00)? ?(?<short>nn|mn)|(?<close>(?:end|close) of)(?= (?:the |this |next )?(?:today|tomorrow|(?:sun|mon|tues|wednes|thurs|fri|satur)day))|(?<name2>lunchtime|end of (?:the )?(?:business )?day|eod|cob|close of (?:business|play))|(?<special>twelve noon|twelve midnight)|(?<sun>dawn|daybreak|sunrise|sunset|dusk)",
+  "(?:12(?:[:.]00)? ?)?(?<name>(?<!high )noon(?:-?ish)?|midday|midnight)|12(?:[:.]00)? ?(?<short>nn|mn)|(?<close>(?:end|close) of)(?= (?:the |this |next )?(?:today|tomorrow|(?:sun|mon|tues|wednes|thurs|fri|satur)day))|(?<name2>lunchtime|end of (?:the )?(?:business )?day|eod|cob|close of (?:business|play))|(?<special>twelve noon|twelve midnight)|(?<sun>dawn|daybreak|sunrise|sunset|dusk)",
 );
 
 /** When the sun comes and goes, near enough for a calendar that does not know the place. */
@@ -19,8 +19,8 @@ const sunBefore = /\b(?:at|by|before|after|until|till|to|from|around) $/;
 /** `dusk (c. 7:15 pm)`: the hour is said. */
 const hourBehind = /^ \((?:c\.?|ca\.?|circa|approx\.?|about|around|~)? ?\d/;
 /** `12.15 Lunchtime recital`: what it is, beside an hour. */
-const attribute = new RegExp(`^ (?:recital|music|series|${eventNouns})s?\\b`);
-const clockInDigits = /\d[.:]\d\d/;
+const attribute = new RegExp(`^ (?:[a-z]{3,12} )?(?:recital|music|series|${eventNouns})s?\\b`);
+const clockInDigits = /\d(?:[.:]\d\d| ?[ap]\.?m\b)/;
 
 /** `noon`, `12nn`, `midnight`, `end of day`, `at sunset`. */
 export function readNamedClock(source: Source, at: number): Found<ReadClock> | null {

@@ -27,6 +27,16 @@ const sources = [
   // Behind the number of a telephone stand the hours at which somebody answers: `Tel: 6555 0178 (7am - 7pm)`.
   "(?:tel|phone|fax|mobile|cell|call)\\.?:? ?[+(]?\\d[\\d ().-]{5,}\\d(?!\\d| ?[ap]\\.?m\\b|:\\d)",
   "\\d{2}-\\d{2}-\\d{2}-\\d{2}(?:-\\d+)*",
+  // Verses: `1 Sam. 7:12`, and behind a name that people have as well only what no clock shows: `John 3:16`.
+  "(?<=\\b(?:[1-3] ?(?:sam(?:uel)?|tim(?:othy)?|pet(?:er)?|john)|kings|chr|cor(?:inthians)?|thess|gen(?:esis)?|exod(?:us)?|deut|josh|psalms?|ps|prov(?:erbs)?|eccl|isa(?:iah)?|jer|ezek|matt|mt|mk|lk|jn|rom(?:ans)?|gal|eph(?:esians)?|phil|col|heb(?:rews)?)\\.? )\\d{1,3}[:.]\\d{1,3}(?:[-–]\\d{1,3})?(?![\\d:.]\\d| ?[ap]\\.?m\\b)",
+  "(?<=\\b(?:matthew|mark|luke|john|acts|james|jude|joel|daniel|ruth) )\\d{1,3}[:.](?!\\d?[05](?!\\d))\\d{1,3}(?:[-–]\\d{1,3})?(?![\\d:.]\\d| ?[ap]\\.?m\\b)",
+  // How long a race took.
+  "\\d:[0-5]\\d:(?!00)[0-5]\\d(?![\\d:]| ?[ap]\\.?m\\b)",
+  "\\d{1,2}:[0-5]\\d\\.\\d{1,2}(?!\\d)",
+  "(?<=\\b(?:in|of|record|pb) )\\d{1,2}[:.](?!\\d[05])[0-5]\\d(?![\\d:.]| ?[ap]\\.?m\\b)",
+  // Numbers that are drawn.
+  "(?<=\\bnumbers(?: drawn| were)?:? )\\d{1,2}(?:, ?\\d{1,2}){2,8}",
+  "1-[2-9]\\d\\d-[\\w-]{4,14}",
   // Scores, shares, sizes and big numbers.
   "\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?",
   "\\d+(?:\\.\\d+)? ?(?:%|percent|degrees|kg|km|mph|gb|mb|oz|usd|eur|dollars|euros)(?!\\w)",
