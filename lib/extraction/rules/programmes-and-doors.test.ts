@@ -60,7 +60,7 @@ const programmes: readonly WrittenText[] = [
     text: "Gig night, Friday 11 June 2027\n7.30 Doors\n8.15 The Owls\n9.30 Tom Reed Band\n11.00 Curfew",
     ...london,
     events: [
-      "2027-06-11T19:30 | Gig night; Gig",
+      "2027-06-11T19:30 | Gig night; Gig; Doors",
       "2027-06-11T20:15 | The Owls",
       "2027-06-11T21:30 | Tom Reed Band",
       "2027-06-11T23:00 | Curfew",

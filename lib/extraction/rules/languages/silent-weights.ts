@@ -41,7 +41,7 @@ export const silentWeights: readonly Option<Silence>[] = [
       "stamp-named": 2.5,
       "money-moved": 1.3,
       "stamp-label": 4,
-      dateline: 1,
+      dateline: 0.75,
       since: 1.5,
       "sent-named": 2.25,
       newsletter: 1.25,
