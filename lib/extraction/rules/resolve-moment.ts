@@ -1,7 +1,8 @@
 import type { Phrase } from "@/lib/messages/phrase";
-import { addCivilDays, type CivilDate, compareCivil, toDayNumber, weekdayOf } from "./civil-date";
+import { addCivilDays, type CivilDate, compareCivil, weekdayOf } from "./civil-date";
 import { goesOnForWeeks } from "./each-week";
-import { every, weekdayCode } from "./every";
+import { every } from "./every";
+import { hoursOfEachDay } from "./hours-of-days";
 import type { Moment } from "./moment";
 import {
   lastDayOf,
@@ -13,11 +14,10 @@ import {
   timesOf,
   wallOf,
 } from "./occurrence";
-import { formatRule } from "./recurrence-rule";
 import { onOrAfter, resolveDay } from "./resolve-day";
 import { resolveSeries } from "./resolve-series";
 import { oneDay, type ResolvedDay } from "./resolved-day";
-import type { DayExpression, Recurrence } from "./spans";
+import type { DayExpression } from "./spans";
 
 function resolveOffset(moment: Moment, context: MomentContext): Occurrence[] {
   const { offset } = moment;
@@ -63,8 +63,6 @@ function settle(
 
 const workingWeek = every("WEEKLY", ["MO", "TU", "WE", "TH", "FR"]);
 
-const everyDay = every("DAILY");
-
 /** `Mon-Fri 9:00-9:15`: the hours of every weekday, not a week without a night. */
 function isWorkingWeek({ spans, days, lastDay }: Moment): boolean {
   const [first] = days;
@@ -72,53 +70,6 @@ function isWorkingWeek({ spans, days, lastDay }: Moment): boolean {
     day?.kind === "weekday" && day.which === "bare" && day.weekday === weekday;
   if (days.length !== 1 || !isBare(first, 1) || !isBare(lastDay, 5)) return false;
   return spans.some(({ value }) => value.kind === "clock" && value.end !== null);
-}
-
-const everyWeek = (date: CivilDate): Recurrence => every("WEEKLY", [weekdayCode(weekdayOf(date))]);
-
-/** `Wed 7:15–8:15 PM thru Dec 15`: the weekday alone begins it, and a date far behind bounds it. */
-const isOnWeekday = ({ days: [day], lastDay }: Moment): boolean =>
-  day?.kind === "weekday" && day.which === "bare" && lastDay?.kind === "calendar";
-
-/** Curtains rise from half past six on, and a run of evenings lasts no longer than two weeks. */
-const firstCurtain = 18 * 60 + 30;
-const longestRun = 14;
-
-/** `at`: words that lead to an hour and say more, as `starts at`, are longer. */
-const longestLead = 3;
-
-/** `Wed 14 – Sat 17 April, 7.30pm`: an evening's hour beside days said in one phrase is that of a play, which begins on each. */
-function isRunOfEvenings({ spans }: Moment, { day, times, lastDay }: Timed): boolean {
-  const said = spans.filter(({ value }) => value.kind === "day" || value.kind === "clock");
-  const hour = said.findIndex(({ value }) => value.kind === "clock");
-  const isBesideDays = hour === 0 || hour === said.length - 1;
-  const isHourAlone = (said[hour]?.lead.length ?? 0) <= longestLead;
-  const days = lastDay === null ? 0 : toDayNumber(lastDay) - toDayNumber(day.first) + 1;
-  return isBesideDays && isHourAlone && days <= longestRun && (times.start?.minutes ?? 0) >= firstCurtain;
-}
-
-/**
- * `Dec 3-5, 9am-5pm`: hours said in one phrase are those of each day, where they end later than they begin; of
- * `Fri 6pm to Sun 11am` they are not. Null where the days make one long event.
- */
-function hoursOfEachDay(moment: Moment, timed: Timed): Occurrence | null {
-  const { day, times, lastDay } = timed;
-  const { start, end } = times;
-  if (lastDay === null || start === null) return null;
-  const hours = moment.spans.filter(({ value }) => value.kind === "clock");
-  const [only] = hours;
-  if (hours.length !== 1 || only?.value.kind !== "clock") return null;
-  const isOfEach =
-    end === null ? isRunOfEvenings(moment, timed) : only.value.end !== null && end > start.minutes;
-  if (!isOfEach) return null;
-  const rule =
-    isOnWeekday(moment) && toDayNumber(lastDay) - toDayNumber(day.first) > 7
-      ? everyWeek(day.first)
-      : everyDay;
-  const repeated = formatRule(rule, { count: null, until: lastDay, hours: null });
-  const single = { ...moment, lastDay: null, length: null };
-  const first = occurrenceOf(single, { day, times, lastDay: null });
-  return { ...first, recurrence: repeated, longEnd: { date: lastDay, minutes: end ?? start.minutes } };
 }
 
 /** `party from 8pm, taxi at 1am`: the small hours behind an evening are of the night that follows it. */

@@ -84,6 +84,34 @@ const weekdays: readonly WrittenText[] = [
   },
 ];
 
+/** What is on every week, and what is on each of several nights. */
+const again: readonly WrittenText[] = [
+  {
+    text: "JUNE 2027\nRhyme time   Tuesdays & Fridays 11.00 - 11.30am\nKnit & Natter   Thursdays 10.30 - 12.30\nSummer quiz   Sat 12th, 2pm",
+    ...london,
+    events: [
+      "2027-06-01T11:00/2027-06-01T11:30 FREQ=WEEKLY;BYDAY=TU,FR | Rhyme time",
+      "2027-06-03T10:30/2027-06-03T12:30 FREQ=WEEKLY;BYDAY=TH | Knit & Natter",
+      "2027-06-12T14:00 | Summer quiz",
+    ],
+  },
+  {
+    text: "Library opening hours\nMondays & Wednesdays 10-6\nTuesdays & Fridays 10-8",
+    ...london,
+    events: [],
+  },
+  {
+    text: "Lane closures 9pm-5am, Mon 7 to Thurs 10 December.",
+    ...london,
+    events: ["12-07T21:00/12-08T05:00 FREQ=DAILY;UNTIL=20261210 | Lane closures"],
+  },
+  {
+    text: "Bridge closed from 8pm Friday 11 December until 6am Monday 14 December.",
+    ...london,
+    events: ["12-11T20:00/12-14T06:00 | Bridge closed"],
+  },
+];
+
 /** What has the shape of a time in a bulletin and is none. */
 const noTimes: readonly WrittenText[] = [
   {
@@ -124,6 +152,10 @@ describe("what a list says once", () => {
 
 describe("weekdays below days in a row", () => {
   it.each(weekdays)("reads $text", (written) => expect(faultsOf(written)).toEqual([]));
+});
+
+describe("every week, and each of several nights", () => {
+  it.each(again)("reads $text", (written) => expect(faultsOf(written)).toEqual([]));
 });
 
 describe("verses, results, draws and days on which nothing is on", () => {

@@ -27,6 +27,7 @@ export const silentWeights: readonly Option<Silence>[] = [
       "by-appointment": 1,
       range: 0.5,
       bounded: -1.5,
+      "named-weekly": -1,
       "under-hours": 2,
       dated: -2,
       "beside-date": -1,

@@ -75,6 +75,13 @@ const hours: SilentFeature[] = [
     stands: "near",
     says: /\b(?:not|no calls?|never)(?: \w+)? (?:after|before|between) $|\bno later than \d+ ?[ap]m please$/,
   },
+  {
+    id: "named-weekly",
+    stands: "sentence",
+    says: new RegExp(
+      `^(?!.*\\b(?:${place}|open(?:ing)?|hours|times|tel|phone|closed|available|staffed|manned|call|ring|visit\\w*|surger\\w+|appointments?)\\b)\\W*[a-z][^\\d\\n]{3,48}?\\W(?:mon|tues|wednes|thurs|fri|satur|sun)days\\b`,
+    ),
+  },
   { id: "round-the-clock", stands: "sentence", says: /\b24 ?[/x] ?7\b|\b24 hours\b/ },
   { id: "day-off", stands: "sentence", says: /\b(?:day|days|afternoon) off\b/ },
   { id: "by-appointment", stands: "sentence", says: /\bby appointment\b/ },
