@@ -126,7 +126,8 @@ export function draftsOf(
       };
     },
   });
-  const kept = built.map((draft) => inAfternoon(item, before.item, draft));
+  const isTwentyFour = request.habits?.isTwentyFour === true;
+  const kept = isTwentyFour ? built : built.map((draft) => inAfternoon(item, before.item, draft));
   const drafts = kept.map((draft) => (isBehindMidnight(item, before.item, draft) ? onNextDay(draft) : draft));
   const last = drafts.at(-1);
   if (last) before.item = { item, start: last.start, isLate: last !== kept.at(-1) };

@@ -106,11 +106,14 @@ function flushDay(walk: Walk): void {
 }
 
 /** Hours without a day count where a line above names one for them, where they are asked for, and where no line names any. */
-function fitsDay(walk: Walk, { block, said, isAsked }: LiveBlock): boolean {
+function fitsDay(walk: Walk, { block, said, part, isAsked }: LiveBlock): boolean {
   const { day } = walk.scope;
   if (day === null) return isAsked || (walk.isWithoutDays && block.kind !== "paragraph");
   const isNear = block.stanza <= day.block.stanza + 1;
-  return block.kind === "paragraph" ? isNear : isNear || said.opensWithTime || walk.isDayUsed;
+  // `10:30–11:15 Ten thousand models — R. Costa` among others such is a line, however long.
+  return block.kind === "paragraph" && part.when === null
+    ? isNear
+    : isNear || said.opensWithTime || walk.isDayUsed;
 }
 
 /**

@@ -63,13 +63,17 @@ export function inAfternoon(item: Item, before: ItemBefore | null, draft: EventD
     before.item.scope.day?.block !== item.scope.day?.block
   )
     return draft;
+  // `TRACK B` above 10:30 again, behind the last hour of track A.
+  if (item.placeAbove !== before.item.placeAbove || item.headings[0] !== before.item.headings[0])
+    return draft;
   const isEarlier = draft.start < before.start && draft.start.slice(0, 10) === before.start.slice(0, 10);
   const hour = draft.start.slice(11);
   if (isEarlier && before.start.slice(11) >= evening && hour >= noon && hour < evening && opensHalf(item))
     return { ...draft, start: halfEarlier(draft.start) };
   if (!isEarlier || hour >= noon || !opensHalf(item) || halfLater(draft.start) <= before.start) return draft;
   const end = draft.end === null || draft.end.slice(11) >= noon ? draft.end : halfLater(draft.end);
-  return { ...draft, start: halfLater(draft.start), end };
+  const start = halfLater(draft.start);
+  return end !== null && end <= start ? draft : { ...draft, start, end };
 }
 
 /** A draft a day later. */

@@ -23,6 +23,7 @@ import { boundSeries } from "./series-bounds";
 import { seriesOfDays } from "./series-of-days";
 import { settleTalk } from "./settle-talk";
 import { sharedHours } from "./shared-hours";
+import { withoutWeeksAbove } from "./weeks-above";
 import { wholeDays } from "./whole-days";
 import { zoneForAll } from "./zone-for-all";
 
@@ -40,6 +41,7 @@ interface Gathering {
 /** What the items of a text say of each other, in this order. */
 const steps: readonly ((items: readonly Item[], words: ScopeWords) => Item[])[] = [
   withoutSaidTwice,
+  withoutWeeksAbove,
   rowsInWeeks,
   seriesOfDays,
   nearDates,
