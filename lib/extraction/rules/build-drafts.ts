@@ -183,6 +183,7 @@ const longestThen = 16;
 function saysThen({ lower, words }: Source, { spans }: Moment): boolean {
   const day = spans.find((span) => span.value.kind === "day");
   const behind = day === undefined ? "" : lower.slice(day.end, day.end + longestThen);
+  if (words.journeys.told?.test(lower.slice(0, day?.start)) === true) return true;
   const then = words.connections.sequence.exec(behind);
   // Behind a comma another thing begins.
   return then !== null && /^ ?$/.test(behind.slice(0, then.index)) && !then[0].includes(",");

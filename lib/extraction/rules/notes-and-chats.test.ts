@@ -160,9 +160,41 @@ const numbers: readonly WrittenText[] = [
   },
 ];
 
+/** Journeys there and back, and weekdays of what was told before. */
+const outings: readonly WrittenText[] = [
+  {
+    text: "School news\n- Panto trip Mon 14 Dec: coach 12.15, back for 4ish\n- Zoo trip Fri 11 December, bus 8.40, home 4.30\n- Last day is Tues 15 Dec",
+    ...london,
+    events: [
+      "12-14T12:15/12-14T16:00 | Panto trip",
+      "12-11T08:40/12-11T16:30 | Zoo trip",
+      "12-15 | Last day",
+    ],
+  },
+  {
+    text: "Seats\nCoach 4 is ours on Mon 14 Dec\nRoom 2.15 for lunch",
+    ...london,
+    events: ["12-14 | Coach 4 is ours; Coach 4"],
+  },
+  {
+    text: "Mum lands Friday 11 December 6pm. Uncle Vern's do on the Sat, Crown Hotel 7.30pm",
+    ...london,
+    events: ["12-11T18:00 | Mum lands", "12-12T19:30 | Uncle Vern's do | Crown Hotel"],
+  },
+  {
+    text: "Meeting on the Friday at 3",
+    ...london,
+    events: ["11-27T15:00 | Meeting"],
+  },
+  {
+    text: "jobs\ninsurance due 9th\nrent due 1st",
+    events: ["12-09 | Insurance due; Insurance", "12-01 | Rent due; Rent"],
+  },
+];
+
 describe("notes to oneself and messages", () => {
   it.each(
-    [...hoursByDay, ...counted, ...replaced, ...chats, ...numbers].map(
+    [...hoursByDay, ...counted, ...replaced, ...chats, ...numbers, ...outings].map(
       (entry) => [entry.text, entry] as const,
     ),
   )("reads %j", (_, entry) => {

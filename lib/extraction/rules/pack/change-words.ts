@@ -4,6 +4,8 @@ export interface JourneyWords {
   coming: RegExp;
   /** Words of somebody's leaving, right before a time. */
   leaving: RegExp;
+  /** `on the` before a weekday: it is the one of what was told before. */
+  told?: RegExp;
   /** What a journey or a stay begins with. */
   departure: RegExp;
   /** The word of arrival, a place or two, and the time: `arrives JFK at`, `check-out`. */

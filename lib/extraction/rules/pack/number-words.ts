@@ -44,6 +44,8 @@ export interface ItemWords {
   itemBreak: RegExp;
   /** Words that a number behind them belongs to: how many, how much, which one. */
   bound: RegExp;
+  /** What has numbers as well as hours: with minutes, the number behind it is an hour. */
+  rides?: RegExp;
   /** Behind an hour, what says that it is meant to the minute. */
   exactly: RegExp;
   /** Behind a number, what it measures or counts. */

@@ -31,7 +31,8 @@ function isPiece({ lower, words }: Source, { start, end }: MarkedSpan): boolean 
   const { items, spokenHours } = words;
   const before = lower.slice(0, start);
   const after = lower.slice(end);
-  if (items.bound.test(before) || spokenHours.counted.test(before) || price.test(before)) return false;
+  const isBound = items.bound.test(before) && items.rides?.test(before) !== true;
+  if (isBound || spokenHours.counted.test(before) || price.test(before)) return false;
   return !items.measure.test(after) && (pieceEnd.test(after) || items.exactly.test(after));
 }
 
@@ -40,7 +41,7 @@ const isDay = ({ value, strength, role }: MarkedSpan): boolean =>
 
 /**
  * `Sun 21 Sept, apple pressing at the farm, 1-4, jugs £3`, `Thu 13 May  W.I. in the hall 7.30`: hours that nothing leads to
- * but that end a piece of a line with a day are the hours of that day, where the line says no other.
+ * but that end a piece of a line with a day are the hours of that day, where the line says no other than an end: `bus 8.40, home 4.30`.
  */
 export function keepPieceClock(
   source: Source,
@@ -53,8 +54,10 @@ export function keepPieceClock(
   const isOpen =
     source.text.length <= longestLine &&
     (isUnderDay || kept.some(isDay)) &&
-    !kept.some(({ value }) => value.kind === "clock" || value.kind === "all-day");
-  const clocks = isOpen ? marked.filter((span) => looksLikeHours(span) && isPiece(source, span)) : [];
+    !kept.some(({ value, role }) => (value.kind === "clock" && role !== "until") || value.kind === "all-day");
+  const clocks = isOpen
+    ? marked.filter((span) => !kept.includes(span) && looksLikeHours(span) && isPiece(source, span))
+    : [];
   const [clock, ...others] = clocks;
   if (clock === undefined || others.length > 0) return [...kept];
   return marked.filter((span) => span === clock || kept.includes(span));

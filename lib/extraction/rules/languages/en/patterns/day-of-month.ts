@@ -60,8 +60,7 @@ function readRange(source: Source, at: number): Recognised | null {
   };
 }
 
-/** `due 9th`, `GST return 28th!!`: words right before a day that a note has without its article. */
-const due = /\b(?:due|by|latest|until|from) $/;
+/** `due 9th`, `GST return 28th!!`: the word right before a day that a note has without its article; a rank, `3rd`, only what is due. */
 const noun =
   /[a-z.]{3} (?<!\b(?:the|this|our|your|his|her|came|finished|year|class|grade|floor|and|for|with|was|mon|tues?|weds?|thurs?|fri|sat|sun|\w{3,6}day) )$/;
 const noteEnd = /^ ?(?:$|[!;)\n(]|- )/;
@@ -93,7 +92,7 @@ export function parseDayOfMonth(source: Source, at: number): Recognised | null {
   const isNoted =
     !inWords &&
     noteEnd.test(source.lower.slice(end, end + 3)) &&
-    (day > 3 ? noun : due).test(source.lower.slice(Math.max(0, at - 16), at));
+    (day > 3 ? noun : /(?:due|by) $/).test(source.lower.slice(Math.max(0, at - 16), at));
   const supported = isNoted || weekday !== undefined || month !== undefined || which !== undefined || isOnDay;
   return {
     value: {

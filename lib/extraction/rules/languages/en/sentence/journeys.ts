@@ -6,6 +6,7 @@ import { anyWord } from "@/lib/extraction/rules/pack/sentence-expressions";
 export const journeys: JourneyWords = {
   coming:
     /\b(?:arriv\w*|lands?|landing|com(?:es?|ing)|fl(?:y|ies|ying) in|gets? in|here from|visit\w*|stay\w*)\b/,
+  told: / the $/,
   leaving:
     /\b(?:lea(?:ves?|ving)|departs?|(?:fl(?:y|ies|ying)|goes?|going|heads?|heading) (?:out|back|home)|returns?)\b[^.;!?\n]{0,16}$/,
   departure: anyWord(departureWords),
