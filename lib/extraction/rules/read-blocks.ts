@@ -3,10 +3,10 @@ import { chooseMail, type MailAbove } from "./choose/choose-mails";
 import { listedCountOf, wordsOfMail } from "./choose/mail-blocks";
 import type { SilentStretch } from "./choose/silent-times";
 import { silentTimes } from "./choose/silent-times";
-import type { Cluster } from "./cluster";
 import type { Entry } from "./entries";
 import { dayNumberLines } from "./find/day-number-lines";
 import { type Find, remembering, type Said, stretchOf } from "./find/find-in-block";
+import { isHoursList, mute } from "./hours-list";
 import type { ShapeContext } from "./items/cell";
 import type { Part } from "./items/facts";
 import { type LiveBlock, readLiveBlock } from "./items/live-block";
@@ -18,8 +18,6 @@ import type { DocumentWords } from "./pack/document-words";
 import { anchorOf } from "./scope/anchor";
 import type { Offer } from "./scope/messages";
 import type { DayExpression } from "./spans";
-
-const mute = new Set<Block["kind"]>(["header", "stamp", "separator", "greeting", "closing"]);
 
 /** The blocks that say something, the text with what is silent turned to blanks, and what was silent, and why. */
 export interface ReadBlocks {
@@ -55,6 +53,8 @@ interface Walk {
   hoursLists: Map<number, boolean>;
   /** The stanza of the heading of hours above. */
   headStanza: number | null;
+  /** The stanza of the heading of minutes, whose hours are those of a meeting that is over. */
+  minutesStanza: number | null;
   request: ToldRequest;
   layout: Layout;
   words: DocumentWords;
@@ -73,30 +73,9 @@ export const blank = (text: string, { start, end }: Stretch): string =>
   text.slice(0, start) + " ".repeat(end - start) + text.slice(end);
 
 const firstBlocks = 4;
+const headBlocks = 2;
 /** How many stanzas below a series a day without it is one of its exceptions. */
 const nearSeries = 3;
-
-/** How many lines of a stanza that say hours and nothing else are a list of opening hours. */
-const leastHours = 3;
-
-const isWeekday = ({ moment }: Cluster): boolean =>
-  moment.days.every(({ kind }) => kind === "weekday") && moment.until === null;
-
-/** `Mon 9–5` among others such, which no week and no date above says to be a rota. */
-function isHoursList({ layout, request, text, find }: Walk, { stanza }: Block): boolean {
-  const isNear = ({ kind, stanza: own }: Block): boolean =>
-    !mute.has(kind) && (own === stanza || own === stanza - 1);
-  const near = layout.blocks.filter(isNear).map((block) => ({
-    isOwn: block.stanza === stanza,
-    said: find({ ...request, text }, stretchOf(block)),
-  }));
-  const isDated = near.some(
-    ({ isOwn, said: { period, isBare, hasClock, reading } }) =>
-      period !== null || ((isOwn || (isBare && !hasClock)) && !reading.clusters.every(isWeekday)),
-  );
-  const hours = near.filter(({ isOwn, said }) => isOwn && said.isBare && said.hasClock);
-  return !isDated && hours.length >= leastHours;
-}
 
 function isInHoursList(walk: Walk, block: Block): boolean {
   const known = walk.hoursLists.get(block.stanza) ?? isHoursList(walk, block);
@@ -105,8 +84,8 @@ function isInHoursList(walk: Walk, block: Block): boolean {
 }
 
 /** What the place of a block tells of its times. */
-function placeOf(walk: Walk, at: number, isBare: boolean): string[] {
-  const { seriesStanza, hoursStanza, headStanza } = walk;
+function placeOf(walk: Walk, at: number, { isBare, hasDay }: Said): string[] {
+  const { seriesStanza, hoursStanza, headStanza, minutesStanza } = walk;
   const { blocks } = walk.layout;
   const [block, ...next] = blocks.slice(at, at + 3);
   const features: string[] = [];
@@ -117,6 +96,8 @@ function placeOf(walk: Walk, at: number, isBare: boolean): string[] {
   if (next.some(({ kind }) => kind === "greeting")) features.push("above-greeting");
   if (block?.kind === "signature") features.push("signed");
   if (block && seriesStanza !== null && block.stanza - seriesStanza <= nearSeries) features.push("by-series");
+  if (block && !hasDay && minutesStanza !== null && block.stanza - minutesStanza <= 1)
+    features.push("minutes-held");
   if (block && headStanza !== null && block.stanza - headStanza <= 1) features.push("under-hours");
   return features;
 }
@@ -151,12 +132,17 @@ function hearBlock(walk: Walk, at: number, isLive: boolean): void {
   if (walk.monthMail === block.mail && block.kind !== "paragraph") dayLines.add(stretch.start);
   let said = walk.find({ ...request, nowMs, dayLines, text: walk.text }, stretch);
   if (isLive) noteAbove(walk, block, said);
-  const silent = silentTimes(said, { features: placeOf(walk, at, said.isBare), words: words.silent });
+  const { hasClock } = said;
+  const silent = silentTimes(said, { features: placeOf(walk, at, said), words: words.silent });
   if (silent.length > 0) {
     if (isLive) {
       walk.silent.push(...silent);
       if (silent.some(({ reason }) => reason === "hours")) walk.hoursStanza = block.stanza;
       if (silent.some(({ reason }) => reason === "past")) walk.past.push(said);
+      // `1:35 Minutes of 16 June` is an item of an agenda.
+      const isTop = at < headBlocks && !hasClock;
+      if (isTop && silent.some(({ decision: { features } }) => features.includes("minutes-held")))
+        walk.minutesStanza = block.stanza;
     }
     walk.text = silent.reduce(blank, walk.text);
     said = walk.find({ ...request, nowMs, dayLines, text: walk.text }, stretch);
@@ -238,6 +224,7 @@ export function readBlocks(request: ToldRequest, layout: Layout, words: Document
     hoursStanza: null,
     hoursLists: new Map(),
     headStanza: null,
+    minutesStanza: null,
     above: [],
   };
   hearMails(walk);

@@ -4,6 +4,7 @@ import { counts, hours, loneParts, minutes, parts, shares } from "./clock-words"
 import { dayWords, months, ordinals, relativeDays, repeated, weekdays } from "./days";
 import { holidays } from "./holidays";
 import { inflect, wordsOf } from "./inflect";
+import { notTimes } from "./not-times";
 
 const minute = { minutes: 1, days: 0, months: 0 };
 const hour = { minutes: 60, days: 0, months: 0 };
@@ -237,23 +238,5 @@ export const lexicon: Lexicon = {
     utc: "UTC",
     gmt: "UTC",
   },
-  notTimes: [
-    // `Wir sind zu 8.`
-    "[Ww]ir (?:sind|wären) (?:(?:dann|jetzt|wohl|schon) )?(?:zu |ca\\. )?\\d{1,2}(?= ?(?:$|[,.!?;)\\n]))",
-    // `so` is the word more often than the day.
-    "[Ss]o(?=,? \\p{Ll})(?!,? (?:ab|von|früh|abend|mittag|morgen|nachmittag|vormittag|nacht|bis)(?!\\p{L}))",
-    "(?<=(?:^|[.!?\\n] ?))So(?! ?[.,:/+&-]| \\d)",
-    "so(?= \\d)(?! \\d{1,2}(?:[.:]\\d| ?(?:Uhr|h)(?!\\p{L})))",
-    // Frau Keller.
-    "Fr\\. (?:(?:Dr|Prof)\\. )*\\p{Lu}\\p{L}+",
-    // `halb so schlimm`, `acht auf dich`.
-    "(?:[Gg]uten|[Ss]chönen|[Gg]ute) (?:Morgen|Tag|Abend|Nacht|Mittag)",
-    "(?:[Ff]rohe|[Ss]chöne|[Ff]röhliche)[sn]? (?:Weihnachten|Ostern|Pfingsten|Neujahr|Fest)",
-    "Tag der offenen Tür(?:en)?",
-    "[Tt]o-? ?[Dd]os?(?!\\p{L})",
-    "[Ss]chöne[nrs]? (?:Rest)?(?:[Mm]ontag|[Dd]ienstag|[Mm]ittwoch|[Dd]onnerstag|[Ff]reitag|[Ss]amstag|[Ss]onntag|Wochenende|Woche|Abend|Feierabend)",
-    "[Bb]is (?:morgen|später|bald|dann|nachher|[Mm]ontag|[Dd]ienstag|[Mm]ittwoch|[Dd]onnerstag|[Ff]reitag|[Ss]amstag|[Ss]onntag)(?=\\s*[!.,;:)]*\\s*(?:$|\n|\\p{Lu}\\p{L}+\\s*$))(?<=(?:^|[.!?\n,] ?)[Bb]is \\p{L}+)",
-    "(?:am|im) Ende des Tages",
-    "von Tag zu Tag|Tag für Tag|früher oder später|über Nacht|eines Tages|24 ?/ ?7",
-  ],
+  notTimes,
 };

@@ -1,11 +1,11 @@
 const street =
-  "(?:[Cc]alle|[Cc]\\/|[Pp]laza|[Pp]za\\.?|[Aa]venida|[Aa]vda?\\.?|[Pp]aseo|[Bb]arrio|[Cc]olegio|[Ee]scuela|[Ee]stadio|[Hh]ospital|[Pp]arque|[Mm]etro|[Ee]stación)";
+  "(?:(?:[Pp]laza|[Cc]alle|[Aa]venida) del?|[Cc]alle|[Cc]\\/|[Pp]laza|[Pp]za\\.?|[Aa]venida|[Aa]vda?\\.?|[Pp]aseo|[Bb]arrio|[Cc]olegio|[Ee]scuela|[Ee]stadio|[Hh]ospital|[Pp]arque|[Mm]etro|[Ee]stación)";
 
 /** Spanish: words of time that say none, as they are written. */
 export const notTimes: readonly string[] = [
   // `Somos 7.`
   "(?:[Ss]omos|[Ss]eremos|[Ss]eríamos) (?:ya )?\\d{1,2}(?= ?(?:$|[,.!?;)\\n]))",
-  `${street} (?:de(?:l| la)? )?(?:\\d{1,2}|[Dd]os|[Uu]no|[Pp]rimero|[Vv]einticinco) de \\p{L}+`,
+  `${street} (?:de(?:l| la)? )?(?:\\d{1,2}[.º°]{0,2}|\\p{Lu}\\p{L}+|[Dd]os|[Uu]no|[Pp]rimero|[Vv]einticinco) de \\p{L}+(?:,? (?:n\\.?º ?)?\\d{1,4}(?:-\\d{1,4})?(?![\\d:.,]| ?h))?`,
   "(?:[Bb]uen[oa]s?|[Ff]eli[zc](?:es)?) (?:[Dd]ías?|[Tt]ardes|[Nn]oches|[Nn]avidad(?:es)?|[Aa]ño(?: [Nn]uevo)?|[Ff]iestas|[Rr]eyes|[Pp]ascuas?|[Ss]an \\p{L}+|[Ff]inde|[Ff]in de semana|[Ss]emana|[Dd]ía del? (?:la |los |las )?\\p{L}+)(?! a las)",
   "[Hh]asta (?:mañana|manana|luego|pronto|ahora|la semana que viene|(?:el |este )?(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo))(?=\\s*[!.,;:)]*\\s*(?:$|\n|\\p{Lu}\\p{L}+\\s*$))(?<=(?:^|[.!?¡\n,] ?)[Hh]asta [\\p{L} ]+)",
   "(?:de|De) la noche a la mañana|hoy en día|[Hh]oy por hoy|(?:el|al|del) día de mañana|[Aa]lgún día|(?:el )?otro día|[Mm]añana será otro día|[Dd]e un día para otro|[Dd]e hoy no pasa|a todas horas|a deshoras|de sol a sol|[Nn]unca es tarde|(?:más|tan|demasiado|muy) tarde|para mañana lo que puedas",

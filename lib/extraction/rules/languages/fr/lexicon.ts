@@ -112,6 +112,8 @@ export const lexicon: Lexicon = {
   }),
   holidays,
   notTimes: [
+    // A street that has its name from a day.
+    "(?:[Rr]ue|[Aa]venue|[Aa]v\\.|[Bb]oulevard|[Bb]d|[Pp]lace|[Qq]uai|[Aa]llée|[Ss]quare) (?:du )?\\d{1,2}(?:er)?[ -](?:[Jj]anvier|[Ff]évrier|[Mm]ars|[Aa]vril|[Mm]ai|[Jj]uin|[Jj]uillet|[Aa]oût|[Ss]eptembre|[Oo]ctobre|[Nn]ovembre|[Dd]écembre)(?:[ -](?:19|20)\\d\\d)?",
     // `On est 6.`
     "(?:[Oo]n (?:est|sera|serait)|[Nn]ous (?:sommes|serons)) (?:à )?\\d{1,2}(?= ?(?:$|[,.!?;)\\n]))",
     "(?:^|(?<=[.!?\\n,] ?))[ÀAà] (?:demain|ce soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?=\\s*[!.,;:)]*\\s*(?:$|\\n|\\p{Lu}\\p{L}+\\s*$))",

@@ -115,6 +115,8 @@ export const lexicon: Lexicon = {
   }),
   holidays,
   notTimes: [
+    // A street that has its name from a day, with the number of its house.
+    "(?:[Vv]ia|[Vv]iale|[Vv]\\.le|[Pp]iazz(?:a|ale)|[Pp]\\.za|[Cc]orso|[Cc]\\.so|[Ll]argo|[Ll]ungomare) (?:del )?\\d{1,2}[°º]? (?:[Gg]ennaio|[Ff]ebbraio|[Mm]arzo|[Aa]prile|[Mm]aggio|[Gg]iugno|[Ll]uglio|[Aa]gosto|[Ss]ettembre|[Oo]ttobre|[Nn]ovembre|[Dd]icembre)(?:,? \\d{1,4}(?:/\\d{1,4})?(?![\\d:.,]| ?h(?!\\p{L})))?",
     // `Siamo in 6.`
     "(?:[Ss]iamo|[Ss]aremo) (?:già )?(?:in )?\\d{1,2}(?= ?(?:$|[,.!?;)\\n]))",
     "(?:^|(?<=[.!?\\n,] ?))[Aa] (?:domani|stasera|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica)(?=\\s*[!.,;:)]*\\s*(?:$|\\n|\\p{Lu}\\p{L}+\\s*$))",

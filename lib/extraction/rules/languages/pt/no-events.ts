@@ -72,6 +72,6 @@ export const noPlans: SilentFeature[] = [
   {
     id: "usual",
     stands: "sentence",
-    says: /(?<!\p{L})(?:(?:eu|ele|ela|a gente) (?:acord|levant|durm|dorm)\p{L}+|(?:me|se) levant\p{L}+)(?!\p{L})/u,
+    says: /(?<!\p{L})(?:(?:eu|ele|ela|a gente) (?:acord|levant|durm|dorm)\p{L}+|(?:me|se) levant\p{L}+)(?!\p{L})|^\P{L}*(?:acordo|levanto|durmo)(?!\p{L})/u,
   },
 ];

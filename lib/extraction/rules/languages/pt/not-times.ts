@@ -6,7 +6,7 @@ const ordinal = "(?:[Ss]egund|[Tt]erceir|[Qq]uart|[Qq]uint|[Ss]ext)[ao]s?";
 export const notTimes: readonly string[] = [
   // `Somos 6.`
   "(?:[Ss]omos|[Ss]eremos|[Vv]amos ser|[Ee]stamos em) (?:já )?\\d{1,2}(?= ?(?:$|[,.!?;)\\n]))",
-  `${street} (?:d[eoa] )?(?:\\d{1,2}|[Dd]ois|[Pp]rimeiro|[Vv]inte e (?:cinco|três)|[Qq]uinze|[Ss]ete|XV|[Tt]reze) de \\p{L}+`,
+  `${street} (?:d[eoa] )?(?:\\d{1,2}[.º°]{0,2}|\\p{Lu}\\p{L}+|[Dd]ois|[Pp]rimeiro|[Vv]inte e (?:cinco|três)|[Qq]uinze|[Ss]ete|XV|[Tt]reze) de \\p{L}+(?:,? (?:n\\.?º ?)?\\d{1,4}(?:-\\d{1,4})?(?![\\d:.,]| ?h))?`,
   "(?:[Bb]o[am]s?|[Ff]eliz(?:es)?) (?:[Dd]ias?|[Tt]ardes?|[Nn]oites?|[Mm]anhã|[Nn]atal|[Aa]no(?: [Nn]ovo)?|[Ff]estas|[Pp]áscoa|[Ff]im de semana|[Ss]emana|[Dd]omingo|[Ss]exta|[Ff]inde|[Dd]ia d[aeo]s? \\p{L}+)(?! às)",
   "[Aa]té (?:amanhã|amanha|logo|já|breve|mais|a semana|(?:[ao] )?(?:próxim[ao]|segunda|terça|quarta|quinta|sexta|sábado|domingo)(?:-feira)?)(?=\\s*[!.,;:)]*\\s*(?:$|\n|\\p{Lu}\\p{L}+\\s*$))(?<=(?:^|[.!?\n,] ?)[Aa]té [\\p{L} -]+)",
   "[Hh]oje em dia|(?:no )?dia a dia|[Dd]e um dia pr[ao] outro|[Dd]a noite para o dia|[Uu]m dia desses|(?:o )?outro dia|[Aa]lgum dia|[Aa]manhã (?:é|será) outro dia|[Aa]ntes tarde d[oe] que|(?:mais|tão|muito|já é|já era) tarde|[Aa] toda hora|[Tt]oda hora|[Àà]s vezes|[Àà]s pressas|[Mm]eia (?:calça|boca|dúzia|entrada)|o amanhã",
