@@ -112,6 +112,22 @@ const again: readonly WrittenText[] = [
   },
 ];
 
+/** Where a press release was written, and when, is no event; what its first line names with an hour is. */
+const releases: readonly WrittenText[] = [
+  {
+    text: "MILL TO OPEN\n\nLEEDS, 20 November 2026 – The Mill Theatre will open its doors on Saturday 12 December.",
+    ...london,
+    events: [
+      "12-12 | The Mill Theatre open; The Mill Theatre will open; The Mill Theatre; Mill to open; The Mill Theatre will open its doors",
+    ],
+  },
+  {
+    text: "Notices\n\nStaff room, 20 November 2026 – cake at 3pm",
+    ...london,
+    events: ["11-20T15:00 | Cake; Staff room; Staff room – cake"],
+  },
+];
+
 /** What has the shape of a time in a bulletin and is none. */
 const noTimes: readonly WrittenText[] = [
   {
@@ -156,6 +172,10 @@ describe("weekdays below days in a row", () => {
 
 describe("every week, and each of several nights", () => {
   it.each(again)("reads $text", (written) => expect(faultsOf(written)).toEqual([]));
+});
+
+describe("the head of a press release", () => {
+  it.each(releases)("reads $text", (written) => expect(faultsOf(written)).toEqual([]));
 });
 
 describe("verses, results, draws and days on which nothing is on", () => {

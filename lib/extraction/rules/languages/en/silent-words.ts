@@ -101,8 +101,8 @@ const stamps: SilentFeature[] = [
   },
   {
     id: "dateline",
-    stands: "before",
-    says: /^\W*(?!(?:mon|tue|wed|thu|fri|sat|sun|on|date|today)\b)[a-z'’. -]{3,24}(?:, ?[a-z.]{2,14})?(?:, | ?\()$/,
+    stands: "sentence",
+    says: /^\W{0,6}(?!(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,)[a-z][a-z'’. -]{2,23}(?:, ?[a-z.]{2,14})?(?:,| ?\() ?(?:[a-z]{3,9}\.? \d{1,2}|\d{1,2} [a-z]{3,9}),? 20\d\d\)? ?[-–—](?!.*(?:\d ?[ap]\.?m\b|\d[:.]\d\d|\bnoon\b))/,
   },
   {
     id: "stamp-label",
