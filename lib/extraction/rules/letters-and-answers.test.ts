@@ -18,6 +18,7 @@ describe("what a letter tells beside its events", () => {
     ["the days of a shop", "Uniform shop Tuesdays 3-4, Thursdays 8.30-9.15."],
     ["the flat and the house of an address", "We have moved to our new place, 4/22 Baker St Newtown."],
     ["the flat and the house that open a line", "3/18 Bledisloe Tce\nParnell"],
+    ["tea before it", "The talk starts at seven (tea and cake from 6.30pm)."],
     ["a rent for each month", "Rent for the cottage is R11 500 p.m. until further notice."],
   ])("is no event where it is %s", (_, line) => {
     expect(read(line)).toEqual([own]);
@@ -82,6 +83,37 @@ describe("a series of a letter", () => {
     expect(
       read("Work party on the first Saturday of the month, 10 to about 12.30, starting 6 February."),
     ).toEqual([own, "2027-02-06T10:00/2027-02-06T12:30 FREQ=MONTHLY;BYDAY=1SA"]);
+  });
+});
+
+describe("the hours of a letter", () => {
+  it.each([
+    [
+      "from one till noon",
+      "Seed day is on Saturday 5 December in the hut, ten till noon.",
+      "12-05T10:00/12-05T12:00",
+    ],
+    [
+      "with the zone of the first between them",
+      "Cutover is Sat 5 December 22:00 UK to Sun 6 December 04:00 UK.",
+      "12-05T22:00/12-06T04:00",
+    ],
+    ["before noon, as people say it", "Call at ten to noon on Friday 4 December.", "12-04T11:50"],
+    [
+      "with two places of a journey",
+      "Train on Friday 4 December, 10:00 London to Sunderland.",
+      "12-04T10:00",
+    ],
+  ])("are read %s", (_, line, when) => {
+    expect(read(line).toSorted()).toEqual([when, own].toSorted());
+  });
+
+  it("are not the numbers of its items", () => {
+    expect(
+      readWhen(
+        "Minutes\n\n1. Apologies: none.\n2. Fair: Saturday 5 December, 2pm.\n3. Roof: the builder comes on Friday 4 December.\n4. AOB: none.",
+      ).toSorted(),
+    ).toEqual(["12-04", "12-05T14:00"]);
   });
 });
 
@@ -164,5 +196,44 @@ describe("an answer to a mail that offers times", () => {
         "\n\n-----Original Message-----\nFrom: Den\nSent: Thursday, November 19, 2026 6:20 PM\nTo: Mara Boyle\nSubject: RE: Budget\n\nTuesday 1 December, 2.30-3.30?",
       ),
     ).toEqual(["12-02T14:30/12-02T15:30"]);
+  });
+});
+
+describe("an answer in another language", () => {
+  const ask = (answer: string, intro: string, offers: string) => `${answer}\n\nDen\n\n${intro}\n> ${offers}`;
+
+  it.each([
+    [
+      "de",
+      "Mittwoch passt.",
+      "Am 20.11.2026 um 08:02 schrieb Mara Boyle:",
+      "Entweder Dienstag, 1. Dezember, 13 bis 16 Uhr, oder Mittwoch, 2. Dezember, 9:30 bis 13 Uhr.",
+    ],
+    [
+      "fr",
+      "Mercredi me va très bien.",
+      "Le 20 nov. 2026 à 08:02, Mara Boyle a écrit :",
+      "Soit mardi 1er décembre de 13h à 16h, soit mercredi 2 décembre de 9h30 à 13h.",
+    ],
+    [
+      "es",
+      "Perfecto, el miércoles.",
+      "El 20 nov 2026 a las 08:02, Mara Boyle escribió:",
+      "- martes 1 de diciembre, de 13:00 a 16:00\n> - miércoles 2 de diciembre, de 9:30 a 13:00",
+    ],
+    [
+      "it",
+      "Mercoledì va bene.",
+      "Il giorno 20 nov 2026 alle 08:02 Mara Boyle ha scritto:",
+      "- martedì 1 dicembre, dalle 13 alle 16\n> - mercoledì 2 dicembre, dalle 9:30 alle 13",
+    ],
+    [
+      "pt",
+      "Quarta-feira pode ser.",
+      "Em 20 de nov. de 2026 às 08:02, Mara Boyle escreveu:",
+      "Terça-feira, 1 de dezembro, das 13h às 16h, ou quarta-feira, 2 de dezembro, das 9h30 às 13h.",
+    ],
+  ])("takes from the mail below what it leaves out: %s", (language, answer, intro, offers) => {
+    expect(readWhen(ask(answer, intro, offers), { language })).toEqual(["12-02T09:30/12-02T13:00"]);
   });
 });

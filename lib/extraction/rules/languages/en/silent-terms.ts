@@ -51,7 +51,7 @@ export const silentTerms: SilentFeature[] = [
   {
     id: "held-for",
     stands: "near",
-    says: /\b(?:valid|bought|returns accepted) (?:until|till?|to|through|between|before) $/,
+    says: /\b(?:valid|bought|returns accepted) (?:until|till?|to|through|between|before) $|\((?:tea|coffee|refreshments|drinks|nibbles|bar)\b[a-z ,&]{0,24}\bfrom $/,
   },
   {
     id: "expires",

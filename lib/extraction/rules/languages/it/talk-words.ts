@@ -1,3 +1,4 @@
+import { wholeWord } from "@/lib/extraction/rules/pack/sentence-expressions";
 import type { TalkWords } from "@/lib/extraction/rules/scope/messages";
 
 /** Italian: words of messages that settle an event. */
@@ -6,4 +7,15 @@ export const talkWords: TalkWords = {
     /(?:^|[.!?\n] ?)(?:(?:ah|e|ok),? )*(?:a proposito|un['’]altra cosa|ps|p\.s\.?|inoltre|tra l['’]altro)(?!\p{L})/u,
   declined:
     /^\W*(?:non (?:posso|ci sono|riesco|va bene|mi va|ce la faccio)|impossibile|quel giorno (?:no|non))(?!\p{L})/u,
+  accepts: wholeWord(
+    "va bene|perfetto|benissimo|bene|sì|ok|d['’]accordo|mi va|ci va|facciamo|confermo|confermato|ottimo|preferisco|meglio",
+  ),
+  instead: wholeWord("invece|piuttosto|stessa ora|stesso orario"),
+  takes: wholeWord("dovrebbe|basta|bastano|basterà|dura|durerà|sufficiente|serve|servono|calcolo"),
+  chosen: [
+    wholeWord("(?:il|la) prim[oa](?: opzione| data| proposta)?|opzione (?:1|a)"),
+    wholeWord("(?:il|la) second[oa](?: opzione| data| proposta)?|opzione (?:2|b)"),
+    wholeWord("(?:il|la) terz[oa](?: opzione| data| proposta)?|opzione (?:3|c)"),
+    wholeWord("(?:l['’]ultim[oa])(?: opzione| data| proposta)?"),
+  ],
 };

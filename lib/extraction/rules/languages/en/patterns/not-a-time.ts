@@ -1,6 +1,7 @@
 import { stampSource } from "@/lib/extraction/rules/message-stamp";
 import { isDigitAt, matchAt, openPattern, type Source } from "@/lib/extraction/rules/scan";
 import type { Recognised } from "@/lib/extraction/rules/spans";
+import { monthSource } from "./day-words";
 
 const number = "\\d[\\d.,:/-]*";
 const sources = [
@@ -74,7 +75,9 @@ const lowerAddress = openPattern(
   "\\d{2,5} (?:[nsew]\\.? )?(?:[a-z][\\w.']*|\\d+(?:st|nd|rd|th)) (?:[a-z][\\w.']* ){0,2}(?:street|avenue|ave|road|rd|boulevard|blvd|lane|parkway|pkwy|highway|plaza|terrace)\\b",
 );
 
-const bullet = openPattern("\\d{1,2}\\)(?= )");
+const bullet = openPattern(`\\d{1,2}(?:\\)|\\.(?! (?:${monthSource})\\b))(?= )`);
+/** `5. AOB: none`, `12. Roof`: behind the number of an item of minutes stand words with a capital. */
+const opensItem = /^\. \p{Lu}\p{L}/u;
 const lineStart = /(?:^|\n)[ \t]*$/;
 
 const stamp = openPattern(`${stampSource}(?!\\d) ?`);
@@ -99,9 +102,9 @@ function readNumbered(source: Source, at: number): Recognised | null {
     const isLine = lineStart.test(before) && /^[^\d\n]*(?:\n|$)/.test(source.text.slice(address.lastIndex));
     if (house && (isLine || leadsToPlace.test(before))) return noiseTo(address.lastIndex);
   }
-  if (mark === ")" && lineStart.test(before)) {
+  if (").".includes(mark) && lineStart.test(before)) {
     const item = matchAt(bullet, source, at);
-    if (item) return noiseTo(at + item[0].length);
+    if (item && (mark === ")" || opensItem.test(source.text.slice(end, end + 6)))) return noiseTo(end + 1);
   }
   if ("/.-:".includes(mark) && lineStart.test(before.replace(/\[$/, ""))) {
     const sent = matchAt(stamp, source, before.endsWith("[") ? at - 1 : at);

@@ -22,8 +22,13 @@ const isNoHours = (minutes: number, hour: number): boolean =>
 /** Tells `ten to four` from the range `10 to 4`: bare digits need a count of minutes that people say, and no `from` before. */
 function isSpokenRelative(source: Source, at: number, groups: Record<string, string | undefined>): boolean {
   const { share, count = "", side = "", noon } = groups;
-  // "8 til noon", "9 to noon": digits before the noon are the hour that it begins at.
-  if (noon !== undefined && /^(?:to|till?)$/.test(side) && /^\d/.test(count)) return false;
+  // "8 til noon", "9 to noon", "ten till noon": digits before the noon, and what goes on till it, are the hour that it begins at.
+  if (
+    noon !== undefined &&
+    (/^till?$/.test(side) || (side === "to" && /^\d/.test(count))) &&
+    share === undefined
+  )
+    return false;
   if (share !== undefined || /past|after/.test(side) || noon !== undefined)
     return side !== "from" && side !== "before" ? true : share !== undefined || noon !== undefined;
   const written = source.lower.slice(at + count.length, at + count.length + 5);

@@ -77,12 +77,13 @@ function readSuffix(source: Source, at: number): Recognised | null {
   return { value: { kind: "zone", zone, alternatives: [] }, end: at + match[0].length };
 }
 
-const secondAfter = /^ ?[/|=] ?\d/;
+const secondAfter =
+  /^ ?[/|=] ?\d|^ (?:to|until|till|[-–]) (?:\d|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b)/;
 const firstBefore = /[/|=] ?\d{1,2}(?:[.:]\d\d)?(?: ?[ap]\.?m\.?)? $/;
 
-/** `3pm London / 10am New York`: cities behind two clocks with a stroke between them are zones. */
+/** `3pm London / 10am New York`, `Sat 22:00 UK to Sun 04:00`: places behind two clocks, or behind one of a range, are zones. */
 const tellsTwice = ({ lower }: Source, at: number, end: number): boolean =>
-  secondAfter.test(lower.slice(end, end + 4)) || firstBefore.test(lower.slice(Math.max(0, at - 16), at));
+  secondAfter.test(lower.slice(end, end + 17)) || firstBefore.test(lower.slice(Math.max(0, at - 16), at));
 
 /** `PST`, `Pacific`, `New York time`, `UTC+2`, `Europe/Paris`. Doubtful ones count only right behind a clock. */
 export function parseZone(source: Source, at: number): Recognised | null {
