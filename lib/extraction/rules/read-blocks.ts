@@ -6,6 +6,7 @@ import { silentTimes } from "./choose/silent-times";
 import type { Entry } from "./entries";
 import { dayNumberLines } from "./find/day-number-lines";
 import { type Find, remembering, type Said, stretchOf } from "./find/find-in-block";
+import { hoursBelow, pastBelow } from "./heads-above";
 import { isHoursList, mute } from "./hours-list";
 import type { ShapeContext } from "./items/cell";
 import type { Part } from "./items/facts";
@@ -55,6 +56,8 @@ interface Walk {
   headStanza: number | null;
   /** The stanza of the heading of minutes, whose hours are those of a meeting that is over. */
   minutesStanza: number | null;
+  /** The last stanza of what stands below `Past events` or a day that is over. */
+  pastStanza: number | null;
   request: ToldRequest;
   layout: Layout;
   words: DocumentWords;
@@ -85,7 +88,7 @@ function isInHoursList(walk: Walk, block: Block): boolean {
 
 /** What the place of a block tells of its times. */
 function placeOf(walk: Walk, at: number, { isBare, hasDay }: Said): string[] {
-  const { seriesStanza, hoursStanza, headStanza, minutesStanza } = walk;
+  const { seriesStanza, hoursStanza, headStanza, minutesStanza, pastStanza } = walk;
   const { blocks } = walk.layout;
   const [block, ...next] = blocks.slice(at, at + 3);
   const features: string[] = [];
@@ -99,6 +102,7 @@ function placeOf(walk: Walk, at: number, { isBare, hasDay }: Said): string[] {
   if (block && !hasDay && minutesStanza !== null && block.stanza - minutesStanza <= 1)
     features.push("minutes-held");
   if (block && headStanza !== null && block.stanza - headStanza <= 1) features.push("under-hours");
+  if (pastStanza !== null) features.push("under-past");
   return features;
 }
 
@@ -106,19 +110,14 @@ function placeOf(walk: Walk, at: number, { isBare, hasDay }: Said): string[] {
 const nowOf = ({ request, layout, words }: Walk, block: Block): number =>
   anchorOf(request, { layout, block }, words.layout.mail);
 
-/** The stanza of a heading of hours, which stands as long as no other heading or line of words follows. */
-function hoursBelow({ request, words, headStanza }: Walk, block: Block): number | null {
-  const isHead =
-    words.silent.hoursHead?.test(request.text.slice(block.from, block.end).toLowerCase()) === true;
-  if (isHead) return block.stanza;
-  return block.kind === "heading" || block.kind === "paragraph" ? null : headStanza;
-}
-
 /** Keeps what a block says for those below it. */
-function noteAbove(walk: Walk, block: Block, { period, reading: { entries } }: Said): void {
-  if (isMonth(period)) walk.monthMail = block.mail;
+function noteAbove(walk: Walk, block: Block, said: Said): void {
+  const { entries } = said.reading;
+  if (isMonth(said.period)) walk.monthMail = block.mail;
   if (entries.some(isSeries)) walk.seriesStanza = block.stanza;
-  if (block.kind === "heading" || entries.length === 0) walk.headStanza = hoursBelow(walk, block);
+  if (block.kind === "heading" || entries.length === 0)
+    walk.headStanza = hoursBelow(walk, block, walk.headStanza);
+  walk.pastStanza = pastBelow(walk, { block, said }, walk.pastStanza);
 }
 
 /** Hears what a block says; of a mail that another one above it answers, what it offers. */
@@ -225,6 +224,7 @@ export function readBlocks(request: ToldRequest, layout: Layout, words: Document
     hoursLists: new Map(),
     headStanza: null,
     minutesStanza: null,
+    pastStanza: null,
     above: [],
   };
   hearMails(walk);

@@ -20,6 +20,8 @@ export interface SilentWords {
   options: readonly Option<Silence>[];
   /** A line that says no time and heads the hours of business below it. */
   hoursHead?: RegExp;
+  /** The whole of a heading above what is over: `Past events`. */
+  pastHead?: RegExp;
   /** A word or sign of which every text with a silent time has one, so that most texts need not be weighed. */
   sign?: RegExp;
 }

@@ -34,7 +34,7 @@ interface Walk {
   place: { stretch: Stretch; stanza: number } | null;
   /** Text blocks of the current stanza that no item has yet. */
   loose: Block[];
-  /** The words that say when in the lines that say it for others. */
+  /** The words that say when for others. */
   timesAbove: Stretch[];
   timetable: Timetable;
   /** The line that named the weekday of a timetable last. */
@@ -52,8 +52,7 @@ interface Walk {
 
 /** The weeks of an item: those of the weekday above it in a timetable, those of the term where it is a series itself. */
 function weeksOf({ timetable, scope, weekday, dated }: Walk, here: LiveBlock): Weekly | null {
-  const { said } = here;
-  const { starting, until } = timetable;
+  const [{ said }, { starting, until }] = [here, timetable];
   const row = [here, dated].find((one) => one !== null && timetable.rows.has(one.part));
   if (row != null && (row === here || scope.day?.block === row.block))
     return scope.week === null ? { byDay: weekdaysOf(row.said), starting, until } : null;
@@ -193,12 +192,18 @@ function takesDay(walk: Walk, here: LiveBlock, at: number): boolean {
   return true;
 }
 
+/** `Put your bin out by 7am` below a list of days: by when something is to be done on each of them. */
+function isForAll({ items }: Walk, { said, block, isDue }: LiveBlock): boolean {
+  const dated = new Set(items.filter((item) => isOfOneDay(item.said)).map((item) => item.block));
+  return isDue && !said.hasDay && dated.size > 1 && items.at(-1)?.block.stanza !== block.stanza;
+}
+
 function addBlock(walk: Walk, at: number): void {
   const here = walk.live[at];
   if (here === undefined || takesScope(walk, here, at) || takesDay(walk, here, at)) return;
   const isWeekly = here.part.weeks !== undefined;
   const said = saidIn(walk.hours, here, walk.scope.day !== null || isWeekly);
-  if (!isTimed(said) || isAside(said)) {
+  if (!isTimed(said) || isAside(said) || isForAll(walk, { ...here, said })) {
     addText(walk, here.block);
     return;
   }

@@ -23,9 +23,25 @@ function isOff({ text, find, shapes }: ShapeContext, block: Block): boolean {
   return at > 0 && cells.slice(at).every((cell) => find(cell).reading.entries.length === 0);
 }
 
+/** `WED 10` above `No classes - staff training`: a day on which nothing is, and no hour below it is. */
+function isEmptyDay({ text, find, shapes }: ShapeContext, blocks: readonly Block[], at: number): boolean {
+  const [day, words, next] = blocks.slice(at, at + 3);
+  if (day === undefined || words === undefined || words.opensStanza) return false;
+  const said = find({ start: day.from, end: day.end });
+  if (!said.isBare || !said.hasDay || said.hasClock) return false;
+  const below = find({ start: words.start, end: words.end });
+  const behind = next === undefined || next.opensStanza ? null : find({ start: next.start, end: next.end });
+  return (
+    below.reading.entries.length === 0 &&
+    shapes.noEvent.test(text.slice(words.start, words.end).toLowerCase()) &&
+    (behind === null || behind.hasDay || !behind.hasClock)
+  );
+}
+
 /** A line that tells of what no longer holds says nothing. */
 export const calledOffShape: ReadShape = (context, blocks, at) => {
   const block = blocks[at];
+  if (isEmptyDay(context, blocks, at)) return { parts: [], count: 2 };
   if (block === undefined || !(isFormer(context, blocks, at) || isOff(context, block))) return null;
   return { parts: [], count: 1 };
 };

@@ -67,6 +67,7 @@ export const silentWeights: readonly Option<Silence>[] = [
   {
     choice: "past",
     weights: {
+      "under-past": 3,
       thanks: 1.25,
       praise: 0.75,
       "last-time": 2,
@@ -99,7 +100,7 @@ export const silentWeights: readonly Option<Silence>[] = [
   },
   {
     choice: "called-off",
-    weights: { "no-session": 2, "not-held": 3, series: -2, "by-series": -1 },
+    weights: { "no-session": 2, "not-held": 3, "was-then": 3, series: -2, "by-series": -1 },
   },
   {
     choice: "unclear",
@@ -114,6 +115,8 @@ export const silentWeights: readonly Option<Silence>[] = [
       "price-rise": 3,
       cannot: 3,
       fraction: 2,
+      "holiday-why": 3,
+      "part-of": 3,
       "held-for": 4,
       "asking-price": 2,
       supposed: 2,

@@ -230,6 +230,8 @@ const other: SilentFeature[] = [
 
 /** German words that tell times that are no event of the reader's. */
 export const silentWords: Partial<SilentWords> = {
+  pastHead:
+    /^\P{L}*(?:vergangen|(?:vergangene|frühere|letzte) (?:termine|veranstaltungen|konzerte|besuche|buchungen|sitzungen)|archiv|rückblick|sendungsverlauf)\P{L}*$/u,
   hoursHead:
     /^(?!.*\d).*(?<!\p{L})(?:\p{L}*(?:öffnungszeiten|sprechzeiten|bürozeiten|geschäftszeiten|servicezeiten|telefonzeiten|besuchszeiten|sprechstunden)|wir haben geöffnet|so erreichen sie uns)(?!\p{L})[^\d]{0,20}$/u,
   features: [...hours, ...stamps, ...bygone, sinceThen, ...ahead, ...other, ...noEvents],

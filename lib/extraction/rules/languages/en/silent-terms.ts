@@ -12,6 +12,16 @@ export const silentTerms: SilentFeature[] = [
     stands: "sentence",
     says: /^(?!.*\b(?:early|held|available|discount(?:ed)?|offer)\b).*[£$€₹] ?\d[^.!?]{0,12} (?:un)?till? /,
   },
+  {
+    id: "was-then",
+    stands: "near",
+    says: /\((?:was|were|previously|formerly|originally|(?:moved|changed|rescheduled) from|instead of)(?: for| on| at)?:? ?$/,
+  },
+  {
+    id: "holiday-why",
+    stands: "near",
+    says: /\b(?:because of|due to|owing to|for) (?:the )?(?:[a-z]+ )?(?:bank|public) holidays? (?:on |\()?$/,
+  },
   { id: "price-per", stands: "sentence", says: /\bper (?:person|head|day|hour|night|adult|child)\b/ },
   {
     id: "no-session",
@@ -64,4 +74,9 @@ export const silentTerms: SilentFeature[] = [
     says: /\b(?:(?:talk|ask|chat|think)(?:ing|ed)?|speak|ring|phone|text|e-?mail|message|hear|know|sorry|decide)(?: (?:to|with))?(?: [a-z]+)? about $/,
   },
   { id: "fraction", stands: "sentence", says: /^\W*\d{1,2}\/\d{1,2}\.\W*$/ },
+  {
+    id: "part-of",
+    stands: "sentence",
+    says: /\b[1-9]\/[1-9] (?:of an?|cups?|tsp|tbsp|grade|price|mile|inch)\b/,
+  },
 ];

@@ -92,7 +92,7 @@ const stamps: SilentFeature[] = [
   {
     id: "stamp-named",
     stands: "near",
-    says: /\b(?:issued|booked(?: on| at)|placed|ordered|posted|printed|updated|dated|generated|purchased|published|released|submitted|created|registered|joined|listed|uploaded|edited|as (?:of|at)|last (?:updated|modified|seen|edited|reviewed)|our (?:letter|e-?mail|call|conversation) of|your (?:letter|e-?mail|call|order|booking|message|application)(?: of)?|minutes of|edition|issue no|vol|d\.?o\.?b|born|member since|since|established|est\.|founded|copyright|version|ref(?:erence)?|receipt|received|paid|invoice|signed|deemed complete|announced|rates as of)\b(?:[^.!?\n]|\.\d){0,24}$|©[^.!?\n]{0,24}$|\bnotes $/,
+    says: /\b(?:issued|booked(?: on| at)|placed|ordered|posted|printed|updated|dated|generated|purchased|published|released|submitted|created|registered|joined|listed|uploaded|edited|as (?:of|at)|last (?:updated|modified|seen|edited|reviewed)|amended|our (?:letter|e-?mail|call|conversation) of|your (?:letter|e-?mail|call|order|booking|message|application)(?: of)?|minutes of|edition|issue no|vol|d\.?o\.?b|born|member since|since|established|est\.|founded|copyright|version|ref(?:erence)?|receipt|received|paid|invoice|signed|deemed complete|announced|rates as of)\b(?:[^.!?\n]|\.\d){0,24}$|©[^.!?\n]{0,24}$|\bnotes $/,
   },
   {
     id: "money-moved",
@@ -218,6 +218,8 @@ const ahead: SilentFeature[] = [
 
 /** English words that tell times that are no event of the reader's. */
 export const silentWords: SilentWords = {
+  pastHead:
+    /^\W*(?:past|(?:past|previous|earlier|completed|expired) (?:events?|visits?|dates?|shows?|bookings?|orders?|appointments?|meetings?|sessions?|gigs?|trips?|performances?|talks?|concerts?|seasons?)|tracking history|archived?)\W*$/,
   hoursHead:
     /^(?!.*\d).*\b(?:(?:opening|office|business|new|our|clinic|surgery|reception|phone|visiting|shop|box office|library|gym|pool|bar|kitchen|trading|consulting|contact) (?:hours|times|timings)(?: from now on| now)?|(?<!\w\W)hours(?: of (?:business|operation))?|when we(?:['’]re| are) open|we are open)\W*$/,
   features: [...hours, ...stamps, ...bygone, ...ahead, ...silentTerms],

@@ -155,6 +155,8 @@ const other: SilentFeature[] = [
 
 /** Spanish words that tell times that are no event of the reader's. */
 export const silentWords: Partial<SilentWords> = {
+  pastHead:
+    /^\P{L}*(?:pasados?|(?:eventos|citas|fechas|conciertos|reservas|sesiones) (?:pasad[oa]s|anteriores)|archivo|historial)\P{L}*$/u,
   hoursHead:
     /^(?!.*\d).*(?<!\p{L})(?:horarios? (?:de (?:atención|apertura|oficina|visitas?|secretaría|la secretaría|la oficina|la biblioteca|la tienda|la farmacia|verano|invierno|apertura)|comercial)|estamos abiertos|abrimos)(?!\p{L})[^\d]{0,20}$/u,
   features: [...hours, ...stamps, ...bygone, sinceThen, ...ahead, ...other, ...noEvents],

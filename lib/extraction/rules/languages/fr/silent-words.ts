@@ -171,6 +171,8 @@ const other: SilentFeature[] = [
 
 /** French words that tell times that are no event of the reader's. */
 export const silentWords: Partial<SilentWords> = {
+  pastHead:
+    /^\P{L}*(?:passés?|(?:événements|évènements|dates|concerts|rendez-vous|réservations|séances) (?:passée?s|précédente?s)|archives?|historique)\P{L}*$/u,
   hoursHead:
     /^(?!.*\d).*(?<!\p{L})(?:horaires? (?:d['’](?:ouverture|accueil)|de visite|habituels|d[ue] (?:la )?(?:mairie|bibliothèque|médiathèque|secrétariat|magasin|bureau|guichet))|heures d['’]ouverture|nous sommes ouverts|nos horaires)(?!\p{L})[^\d]{0,20}$/u,
   features: [...hours, ...stamps, ...bygone, sinceThen, ...ahead, ...other, ...noEvents],

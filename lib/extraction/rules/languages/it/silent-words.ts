@@ -168,6 +168,8 @@ const other: SilentFeature[] = [
 
 /** Italian words that tell times that are no event of the reader's. */
 export const silentWords: Partial<SilentWords> = {
+  pastHead:
+    /^\P{L}*(?:passati|(?:eventi|date|concerti|appuntamenti|prenotazioni|incontri) (?:passat[ie]|precedenti)|archivio|storico)\P{L}*$/u,
   hoursHead:
     /^(?!.*\d).*(?<!\p{L})(?:orar[io]o? (?:di (?:apertura|ricevimento|sportello|segreteria|visita)|al pubblico|(?:dell['’]|della |degli |dello |del )(?:uffici[o]?|segreteria|biblioteca|sportello|farmacia|negozio|ambulatorio))|siamo aperti|i nostri orari)(?!\p{L})[^\d]{0,20}$/u,
   features: [...hours, ...stamps, ...bygone, sinceThen, ...ahead, ...other, ...noEvents],

@@ -166,6 +166,8 @@ const other: SilentFeature[] = [
 
 /** Portuguese words that tell times that are no event of the reader's. */
 export const silentWords: Partial<SilentWords> = {
+  pastHead:
+    /^\P{L}*(?:passados|(?:eventos|datas|concertos|consultas|reservas|sessões) (?:passad[oa]s|anteriores)|arquivo|histórico)\P{L}*$/u,
   hoursHead:
     /^(?!.*\d).*(?<!\p{L})(?:horários? (?:de (?:atendimento|funcionamento|visitas?|expediente)|d[ao] (?:secretaria|biblioteca|loja|farmácia|posto|escritório)|comercial)|estamos abertos|funcionamento)(?!\p{L})[^\d]{0,20}$/u,
   features: [...hours, ...stamps, ...bygone, sinceThen, ...ahead, ...other, ...noEvents],
