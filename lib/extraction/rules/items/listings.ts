@@ -68,7 +68,10 @@ function listedPart(context: ShapeContext, block: Block): Part | null {
   const [first, ...lengths] = times ?? [];
   if (first === undefined) return null;
   const lead = /^[\s:;,.–—|·•*_-]*/u.exec(context.text.slice(first.end, block.end))?.[0].length ?? 0;
-  const rest = { start: first.end + lead, end: block.end };
+  const start = first.end + lead;
+  // `Recital: Peter Hallam (organ). Free, retiring collection`: behind the full stop it is told how it is.
+  const named = /^[^()]*\([^()]*\)(?=\. )/.exec(context.text.slice(start, block.end))?.[0].length;
+  const rest = { start, end: named === undefined ? block.end : start + named };
   if (rest.end <= rest.start) return null;
   const cells = cellsBehind(context, rest).map((cell) => ({ cell, header: null }));
   const facts = chooseCells(context, cells, true);
