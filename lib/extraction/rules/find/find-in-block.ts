@@ -13,6 +13,8 @@ export interface Said {
   nowMs: number;
   reading: Reading;
   hasDay: boolean;
+  /** Some entry names a day, though it is none of those that say an hour alone: by which something is due. */
+  namesDay: boolean;
   hasClock: boolean;
   /** It says when and nothing else. */
   isBare: boolean;
@@ -51,8 +53,13 @@ function saidOf(heard: Heard, spans: readonly MarkedSpan[], { nowMs, at }: Pick<
   const { source, entries } = reading;
   const { text } = source;
   const first = spans.find(({ value }) => value.kind !== "noise");
-  // `At 3 the ceremony, the next day brunch at 11`: the day that is counted is no day of the others.
-  const own = entries.filter((entry) => !entry.parts.flat().some(countsFromEvent));
+  // `At 3 the ceremony, the next day brunch at 11`, `Departs 8am. Sign up by 12 March`: these days are none of the others.
+  const own = entries.filter(
+    ({ parts }) =>
+      !parts
+        .flat()
+        .some((one) => countsFromEvent(one) || one.moment.spans.some(({ isDue }) => isDue === true)),
+  );
   const clause = {
     start: 0,
     end: text.length,
@@ -69,6 +76,7 @@ function saidOf(heard: Heard, spans: readonly MarkedSpan[], { nowMs, at }: Pick<
     hasDay: (own.length > 0 ? own : entries).some(
       (entry) => entryHasDay(entry) || entry.inherited.length > 0,
     ),
+    namesDay: entries.some(entryHasDay),
     hasClock: entries.some(entryHasClock),
     isBare: entries.length > 0 && contentOf(clause) === 0,
     opensWithTime: first !== undefined && !visible.test(text.slice(0, first.from)),

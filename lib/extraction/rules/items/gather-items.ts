@@ -211,7 +211,7 @@ function addBlock(walk: Walk, at: number): void {
   const fits = needsDay && fitsDay(walk, { ...here, said });
   const dated = needsDay && !fits ? dayBefore(walk, { ...here, said }) : null;
   const below = needsDay && !fits && dated === null ? dayBelow(walk.live, at) : null;
-  if (needsDay && !fits && dated === null && below === null) {
+  if (needsDay && !fits && dated === null && below === null && !said.namesDay) {
     addText(walk, here.block);
     return;
   }

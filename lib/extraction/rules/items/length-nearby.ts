@@ -26,9 +26,9 @@ function isSaidBeside({ before, rest }: AroundLength, shapes: ShapeWords): boole
 const isSaidOfAll = ({ before, rest }: AroundLength, shapes: ShapeWords): boolean =>
   shapes.durationOf.test(before) || shapes.durationFor.test(rest);
 
-/** True where they say it of every item of a list: `All classes are`, `Crossing`. */
-const isSaidOfEach = ({ before }: AroundLength, shapes: ShapeWords): boolean =>
-  shapes.durationOfEach.test(before);
+/** True where they say it of every item of a list: `All classes are`, `Crossing`, `90 minutes each`. */
+const isSaidOfEach = ({ before, rest }: AroundLength, shapes: ShapeWords): boolean =>
+  shapes.durationOfEach.test(before) || shapes.each.test(rest.slice(0, 12));
 
 /** How many minutes a block says that something takes: `Lane swim (45 mins)`, `Running time 2 hours, with one break of 20 minutes`. */
 function minutesIn(said: Said, says: (around: AroundLength) => boolean): number | null {
@@ -115,8 +115,8 @@ function minutesOfEach(
   { shapes, blocks, find }: Omit<EndWords, "starts">,
 ): number | null {
   for (const one of blocks) {
-    if (one.mail !== mail || !shapes.durationOfEach.test(request.text.slice(one.from, one.end).toLowerCase()))
-      continue;
+    const words = request.text.slice(one.from, one.end).toLowerCase();
+    if (one.mail !== mail || !(shapes.durationOfEach.test(words) || shapes.each.test(words))) continue;
     const minutes = minutesIn(find(request, wordsOf(one)), (words) => isSaidOfEach(words, shapes));
     if (minutes !== null) return minutes;
   }

@@ -6,19 +6,22 @@ import type { ReadShape } from "./shape-parts";
 /** A name with a capital that is neither half of a day: `Lisboa`, `St Pancras Int'l`. */
 const name = String.raw`(?![AP]\.?M\b)\p{Lu}\p{L}[\p{L}\p{M}’' .-]{1,40}?`;
 const code = String.raw` \(\p{Lu}[\p{L}\p{N}]{1,3}\)`;
-const clock = String.raw`\d{1,2}[:.]\d\d(?: ?[ap]m)?`;
+const station = String.raw` \(\p{Lu}[\p{L}\p{N} -]{1,24}\)`;
+const clock = String.raw`\d{1,2}(?:[:.]| ?h ?)\d\d(?: ?[ap]m)?`;
+/** `00:10 (+1)`: on the day after. */
+const nextDay = String.raw`(?: ?\(?\+1\)?)?`;
 const arrow = String.raw`\s+(?:→|➔|➜|->|–>|>)\s+`;
 const dash = String.raw`\s+[–-]\s+`;
 const end = String.raw`(?=$|\n|[,;(]|\s{2})`;
 
 /** Both ends of a route in one line, each with its hour behind it or before it; a dash parts only places with their codes. */
 const routes = [
-  [arrow, `(?:${code})?`],
+  [arrow, `(?:${station})?`],
   [dash, code],
 ]
   .flatMap(([sign, coded]) => [
     `(?<from>${name}${coded}),? (?<leaves>${clock})${sign}(?<to>${name}${coded}),? (?<comes>${clock})(?![\\d:])`,
-    `(?<leaves>${clock}),? (?<from>${name}${coded})${sign}(?<comes>${clock}),? (?<to>${name}${coded})${end}`,
+    `(?<leaves>${clock}),? (?<from>${name}${coded})${sign}(?<comes>${clock})${nextDay},? (?<to>${name}${coded})${end}`,
   ])
   .map((source) => new RegExp(source, "ud"));
 

@@ -62,6 +62,8 @@ export interface ShapeWords {
   durationFor: RegExp;
   /** Right before a length, what it is that each takes so long, in a text that lists many: `all classes are`, `crossing`. */
   durationOfEach: RegExp;
+  /** Behind a length, that each takes so long. */
+  each: RegExp;
   /** Behind a length that opens a line by itself. */
   durationBehind: RegExp;
   /** Single letters that stand for weekdays in timetables of courses, with the codes of RFC 5545. */

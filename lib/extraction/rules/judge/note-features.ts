@@ -26,6 +26,21 @@ const lineCounts = [2, 4, 7];
 const stemLength = 5;
 const endingLength = 3;
 
+/** `06/03 | Bahia x Vitória | 16h`: a line with a date and an hour in digits. */
+const datedRow = /(?<![\d:.])\d{1,2}[./-](?:0?[1-9]|1[0-2])(?![\d:]).*\d{1,2}(?:[:.]\d\d| ?h)/u;
+const leastRows = 3;
+
+/** True where a stretch is the first figure of one of several such lines: a list of dates, and not stamps of messages. */
+function isInDatedRows(text: string, { start }: Stretch): boolean {
+  const from = text.lastIndexOf("\n", start) + 1;
+  const own = text.slice(from).split("\n", 1)[0] ?? "";
+  return (
+    !/\d/.test(text.slice(from, start)) &&
+    datedRow.test(own) &&
+    text.split("\n").filter((line) => datedRow.test(line)).length >= leastRows
+  );
+}
+
 /** A word without its accents, as people type it. */
 const plain = (word: string): string => word.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 
@@ -110,6 +125,7 @@ export function noteFeatures(draft: EventDraft, { text, today, words, foundCount
     `lines:${bucket(text.split("\n").length, lineCounts)}`,
     `figures:${bucket(figures, figureShares)}`,
     `found:${bucket(foundCount, [2, 3, 5])}`,
+    ...(isInDatedRows(text, first) ? ["dated-row"] : []),
   ];
   return [...new Set(features)];
 }

@@ -6,9 +6,12 @@ import { noteWeights } from "./note-weights";
 /** A draft that weighs less is no event. A lower bar keeps more that is none, a higher one loses plans. */
 export const leastOfNote = -1.5;
 
+/** One line of several with a date and an hour each; set by hand. */
+const ofRow = { "dated-row": 2 };
+
 /** How a language judges short texts: by its words, and by what needs none, as `npm run train` has learned both. */
 export function notesOf(words: Weights): NoteJudge {
-  const weights = { ...noteWeights, ...words };
+  const weights = { ...noteWeights, ...ofRow, ...words };
   return {
     weights,
     weigh: (draft, note) => {

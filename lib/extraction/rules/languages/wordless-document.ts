@@ -140,6 +140,7 @@ const shapes: DocumentWords["shapes"] = {
   durationOf: never,
   durationFor: never,
   durationOfEach: never,
+  each: never,
   durationBehind: /^\s*(?:$|\.?$|\()/,
   dayLetters: new Map(),
   term: never,

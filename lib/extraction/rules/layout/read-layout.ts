@@ -25,6 +25,8 @@ export interface Layout {
 
 /** Lines from here on may be the sentences of a paragraph. */
 const paragraphLength = 72;
+/** `Samstag, 20. März 2027`: its full stop ends no sentence. */
+const writtenDate = /^[^.]{0,16}\d\. \p{Lu}\p{L}+(?: \d{4})?$/u;
 const headingLength = 64;
 
 const sentenceInside = /[.!?]["')\]]*\s+["'(]*\p{Lu}/u;
@@ -65,7 +67,7 @@ function shapeOf(line: Line, next: Line | undefined): Pick<Block, "kind" | "from
     return { ...plain, kind: "heading" };
   const isProse =
     words.length >= paragraphLength ||
-    sentenceInside.test(words) ||
+    (sentenceInside.test(words) && !writtenDate.test(words)) ||
     (endsSentence(words) && words.length > 30 && !(isShort && words.endsWith("!")));
   return { ...plain, kind: isProse ? "paragraph" : "line" };
 }

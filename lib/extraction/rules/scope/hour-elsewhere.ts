@@ -62,7 +62,7 @@ function hourBelow(
   const found = live
     .filter((one) => mayHoldHour(item, one))
     .map(blockBelow)
-    .filter(({ said }) => said.hasClock && !said.hasDay && !isAside(said));
+    .filter(({ said }) => said.hasClock && !said.hasDay && !said.namesDay && !isAside(said));
   const [hour, ...more] = found;
   const moment = hour === undefined || more.length > 0 ? null : hoursIn(hour.said, words);
   return hour === undefined || moment === null ? null : { hour, moment };

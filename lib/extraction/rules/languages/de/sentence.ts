@@ -40,7 +40,7 @@ export const sentence: SentenceGiven = {
     command: behindBullet(`(?:${commands})(?!\\p{L})`),
     sequel: behindBullet(`(?:und )?(?:${sequels})(?!\\p{L})`),
     supplement:
-      /^\s*(?:es|er|sie|das|dies|wir (?:treffen|starten|beginnen|fangen)|beginn|beginnt|start|startet|einlass|los geht|los|ab|um|von|am|bis|dauer|dauert|ende|treffpunkt|die (?:veranstaltung|sitzung|feier|vorstellung|besprechung|probe)|der (?:termin|abend|kurs|vortrag)|das (?:treffen|konzert|seminar|spiel)|sagen wir|passt)(?!\p{L})/u,
+      /^\s*(?:geht|ende|endet|es|er|sie|das|dies|wir (?:treffen|starten|beginnen|fangen)|beginn|beginnt|start|startet|einlass|los geht|los|ab|um|von|am|bis|dauer|dauert|ende|treffpunkt|die (?:veranstaltung|sitzung|feier|vorstellung|besprechung|probe)|der (?:termin|abend|kurs|vortrag)|das (?:treffen|konzert|seminar|spiel)|sagen wir|passt)(?!\p{L})/u,
   },
   connections: {
     sequence: new RegExp(

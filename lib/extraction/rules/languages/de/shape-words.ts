@@ -87,8 +87,9 @@ export const shapeWords: Partial<ShapeWords> = {
   renewed: /^[^\p{L}\p{N}]*(?:(?:verlegt|verschoben|verlängert|geändert) (?:auf|bis))(?!\p{L})/u,
   formerly: /^\P{L}*(?:bisher|alt|vorher|ursprünglich)(?!\p{L})(?:\s*:|\s{2,}| - )/u,
   instead: /^\P{L}*(?:neu|jetzt|nun|stattdessen)(?!\p{L})/u,
+  each: /(?<!\p{L})(?:je(?! (?:woche|tag|monat))|pro (?:klausur|prüfung|termin|kurs|einheit))(?!\p{L})/u,
   durationOfEach:
-    /(?<!\p{L})(?:(?:alle|jede[rs]?) (?:kurse?|stunden?|einheit(?:en)?|spiele?|überfahrt(?:en)?|sitzung(?:en)?)(?: (?:dauern|dauert|sind|ist))?|dauer je \p{L}+):? (?:ca\. ?)?(?=\d|$)/u,
+    /(?<!\p{L})(?:(?:alle|jede[rs]?) (?:kurse?|stunden?|einheit(?:en)?|spiele?|überfahrt(?:en)?|sitzung(?:en)?|klausur(?:en)?|prüfung(?:en)?|termine?|workshops?|führung(?:en)?|vorträge?|vortrag|treffen)(?: (?:dauern|dauert|sind|ist))?|dauer je \p{L}+|jeweils|je):? (?:ca\. ?)?(?=\d|$)/u,
   step: /^\P{L}*(?:einlass|türöffnung|beginn|start|ende|schluss|pause|support|vorprogramm|hauptact|anpfiff|anstoß|treffen|treffpunkt|aufwärmen|check-?in|check-?out|abholung|boarding|abfahrt|ankunft|abflug|ab|an|von|bis|uhrzeit|zeit|wann)(?: (?:ab|um|ist))?\P{L}*$/u,
   finish: /^\P{L}*(?:(?:offizielles |voraussichtliches )?ende|schluss|feierabend|veranstaltungsende)\P{L}*$/u,
   nothingOn: /^\P{L}*(?:geschlossen|keine?|nichts|frei|pause|leer|entfällt|-|ruhetag|n\. ?n\.)\P{L}*$/u,

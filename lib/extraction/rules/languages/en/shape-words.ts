@@ -120,6 +120,7 @@ export const shapeWords = {
     /\b(?:running time|duration|length|(?:please )?allow(?: for)?|lasts?|lasting|runs?|run time|runtime|set aside|takes?|taking|figure(?: on)?|reckon(?: on)?|count on|plan (?:on|for))\b[^.;\d]{0,24}$|± ?$/,
   durationOf:
     /\b(?:running time|run time|runtime|duration|(?:visit|appointment|session|assessment|procedure|show|performance|concert|film|talk|interview|exam|examination|ceremony|meeting|call|it)(?: itself)?(?:(?: (?:usually|normally|should|will|can|may|is expected to)|['’]ll))? (?:takes?|lasts?|runs?)|(?:table|room|slot|pitch|court) is yours)\b[^.;\d]{0,24}$/,
+  each: /\beach\b/,
   durationOfEach:
     /\b(?:(?:all|each|every) (?:\p{L}+ )?(?:class(?:es)?|lessons?|sessions?|workshops?|talks?|tours?|crossings?|sailings?|appointments?|slots?|matches|games?|periods?|shows?|screenings?|meetings?|walks?|trips?|flights?|courses?|rides?|visits?|cruises?|events?)(?: [^.;\d]{1,60}? and)?|(?:class(?:es)?|lessons?|sessions?|crossings?|tours?|slots?|periods?)(?: time| length)?)(?: (?:are|is|lasts?|runs?(?: for)?|takes?|take up|be))?:? (?:approx\.? |approximately |about |around |c\.? ?)?(?=\d|$)/u,
   durationFor:

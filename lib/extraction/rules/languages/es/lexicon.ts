@@ -185,7 +185,7 @@ export const lexicon: Lexicon = {
     "tres cuartos de hora": { minutes: 45, days: 0, months: 0 },
   }),
   forWords: plainPhrases(
-    "durante; dura; duran; durará; durarán; duración; duración:; duración de; duración aproximada; duración aproximada:; duración aproximada de; duración prevista; con una duración de; calcula; calculá; unas",
+    "durante; dura; duran; durará; durarán; duración; duración:; duración de; duración aproximada; duración aproximada:; duración aproximada de; duración prevista; con una duración de; calcula; calculá; calcule; calcule aproximadamente; calcule alrededor de; durará aproximadamente; durará alrededor de; dura aproximadamente; reserve; unas",
   ),
   longWords: plainPhrases("de duración; seguidas; seguidos"),
   timesWords: ["veces", "sesiones", "clases", "semanas seguidas"],

@@ -57,8 +57,9 @@ export const shapeWords: Partial<ShapeWords> = {
     /^[^\p{L}\p{N}]*(?:(?:aplazad[oa]|pasa|trasladad[oa]|ampliad[oa]|cambiad[oa])s? (?:al|a|hasta))(?!\p{L})/u,
   formerly: /^\P{L}*(?:antes|anterior)(?!\p{L})(?:\s*:|\s{2,}| - )/u,
   instead: /^\P{L}*(?:ahora|nuev[oa]|nueva fecha)(?!\p{L})/u,
+  each: /(?<!\p{L})(?:cada un[oa]|por (?:clase|sesión|examen))(?!\p{L})|c\/u/u,
   durationOfEach:
-    /(?<!\p{L})(?:(?:todas las clases|cada clase|cada sesión|todas las sesiones|cada partido)(?: (?:duran?|es|son))?(?: de)?):? (?:ca\. ?)?(?=\d|$)/u,
+    /(?<!\p{L})(?:(?:todas las clases|todas las sesiones|todos los exámenes|cada (?:uno|una|clase|sesión|partido|examen|prueba|turno|taller|charla|visita|función))(?: (?:duran?|es|son))?(?: de)?):? (?:ca\. ?)?(?=\d|$)/u,
   step: /^\P{L}*(?:apertura(?: de puertas)?|puertas|inicio|comienzo|fin|final|descanso|pausa|calentamiento|check-?in|check-?out|salida|llegada|embarque|recogida|hora|fecha|cuándo)(?: (?:a las|es))?\P{L}*$/u,
   finish: /^\P{L}*(?:fin|cierre|clausura|final)(?: (?:de la jornada|del acto))?\P{L}*$/u,
   nothingOn: /^\P{L}*(?:cerrado|nada|libre|descanso|festivo|no hay clase|-)\P{L}*$/u,

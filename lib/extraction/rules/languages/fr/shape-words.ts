@@ -65,8 +65,9 @@ export const shapeWords: Partial<ShapeWords> = {
     /^[^\p{L}\p{N}]*(?:(?:reportée?|déplacée?|décalée?|prolongée?|avancée?)s? (?:au|à|jusqu['’]au))(?!\p{L})/u,
   formerly: /^\P{L}*(?:avant|ancien|ancienne date|initialement)(?!\p{L})(?:\s*:|\s{2,}| - )/u,
   instead: /^\P{L}*(?:désormais|maintenant|nouveau|nouvelle|nouvelle date)(?!\p{L})/u,
+  each: /(?<!\p{L})(?:chacune?|par (?:épreuve|séance|cours))(?!\p{L})/u,
   durationOfEach:
-    /(?<!\p{L})(?:(?:tous les cours|chaque cours|chaque séance|toutes les séances|chaque match)(?: (?:durent?|est|sont))?(?: de)?):? (?:env\. ?)?(?=\d|$)/u,
+    /(?<!\p{L})(?:(?:tous les cours|toutes les séances|chaque (?:cours|séance|match|épreuve|examen|atelier|créneau|visite|partiel))(?: (?:durent?|est|sont))?(?: de)?):? (?:env\. ?)?(?=\d|$)/u,
   step: /^\P{L}*(?:ouverture(?: d(?:es|u|e la) \p{L}+)?|portes|début|fin|pause|entracte|échauffement|check-?in|check-?out|départ|arrivée|embarquement|retrait|heure|date|quand|accueil)(?: (?:à|dès))?\P{L}*$/u,
   finish: /^\P{L}*(?:fin|clôture|fermeture)(?: (?:de la (?:journée|séance)|du colloque))?\P{L}*$/u,
   nothingOn:

@@ -217,7 +217,7 @@ export const lexicon: Lexicon = {
     mesi: month,
   },
   forWords: plainPhrases(
-    "per; durata circa; durata prevista; durata prevista:; durata prevista di; prevediamo; durano; durata; durata:; durata :; durata di; della durata di; dura; durerà; lungo",
+    "per; durata circa; durata prevista; durata prevista:; durata prevista di; prevediamo; preveda circa; prevedete circa; dura circa; durerà circa; durano; durata; durata:; durata :; durata di; della durata di; dura; durerà; lungo",
   ),
   longWords: plainPhrases("di durata; di fila; circa"),
 };

@@ -66,8 +66,9 @@ export const shapeWords: Partial<ShapeWords> = {
     /^[^\p{L}\p{N}]*(?:(?:rinviat|spostat|posticipat|prorogat|anticipat)[oaie] (?:al|a|alle|fino al))(?!\p{L})/u,
   formerly: /^\P{L}*(?:prima|vecchia data|precedente)(?!\p{L})(?:\s*:|\s{2,}| - )/u,
   instead: /^\P{L}*(?:ora|adesso|nuov[oa]|nuova data)(?!\p{L})/u,
+  each: /(?<!\p{L})(?:ciascun[oa]|l['’]un[oa]|a (?:lezione|incontro))(?!\p{L})/u,
   durationOfEach:
-    /(?<!\p{L})(?:(?:tutte le lezioni|ogni lezione|ogni incontro|tutti gli incontri|ogni partita)(?: (?:durano|dura|è|sono))?(?: di)?):? (?:ca\. ?)?(?=\d|$)/u,
+    /(?<!\p{L})(?:(?:tutte le lezioni|tutti gli incontri|(?:ogni|ciascun) (?:lezione|incontro|partita|esame|prova|seduta|turno|laboratorio|visita))(?: (?:durano|dura|è|sono))?(?: di)?):? (?:ca\. ?)?(?=\d|$)/u,
   step: /^\P{L}*(?:apertura(?: (?:delle|dei|del|della) \p{L}+)?|cancelli|porte|inizio|fine|pausa|intervallo|riscaldamento|check-?in|check-?out|partenza|arrivo|imbarco|ritiro|ora|data|quando|ritrovo|accoglienza|registrazione)(?: (?:alle|ore|dalle))?\P{L}*$/u,
   finish: /^\P{L}*(?:fine|chiusura|termine)(?: (?:dei lavori|della giornata))?\P{L}*$/u,
   nothingOn:

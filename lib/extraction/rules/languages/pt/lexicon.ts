@@ -182,7 +182,7 @@ export const lexicon: Lexicon = {
     "hora e meia": { minutes: 90, days: 0, months: 0 },
   }),
   forWords: plainPhrases(
-    "durante; dura; duram; duração; duração:; duração de; duração prevista de; duração aproximada de; com duração de; com a duração de; com a duração prevista de",
+    "durante; dura; duram; duração; duração:; duração de; duração prevista de; duração aproximada de; reserve cerca de; dura cerca de; dura aproximadamente; previsão de; com duração de; com a duração de; com a duração prevista de",
   ),
   longWords: plainPhrases("de duração; seguidas; seguidos"),
   timesWords: plainPhrases("vezes; sessões; aulas; encontros; x"),

@@ -94,7 +94,7 @@ export const sentence: SentenceGiven = {
     leaving: endingIn("sai|saem|saída|volta|voltam|regressa|retorno|regresso|parte", "[^.;!?\\n]{0,16}"),
     departure: wholeWord("saída|sai|entrada|check-?in|ida|decola|embarque|partida|retirada"),
     arrival:
-      /(?<!\p{L})(?:e )?(?<word>chegada|chega|check-?out|devolução|volta|retorno)(?= |:)[^.;!?\n]{0,32}$/u,
+      /(?<!\p{L})(?:e )?(?<word>chegada|chega|check-?out|devolução|volta|retorno|regresso)(?= |:)[^.;!?\n]{0,32}$/u,
     leg: /^(?: [\p{L}.' ]{2,30})? ?(?:[-–→>]|para|a) ?(?:[\p{L}.' ]{2,30} )?$/u,
     voyage:
       /(?<!\p{L})(?:(?!ao|as|às|da|de|do|em|eu|ha|ir|já|lá|me|na|no|ou|se|só|te|tu|um|vi|km)[a-z]{2} ?\d{3,4}|voo|trem|comboio|ônibus|onibus|autocarro|balsa|ferry)(?!\p{L})/u,

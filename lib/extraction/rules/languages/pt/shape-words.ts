@@ -62,8 +62,9 @@ export const shapeWords: Partial<ShapeWords> = {
     /^[^\p{L}\p{N}]*(?:(?:adiad[oa]|transferid[oa]|prorrogad[oa]|alterad[oa]|passou)s? (?:para|até))(?!\p{L})/u,
   formerly: /^\P{L}*(?:antes|anterior)(?!\p{L})(?:\s*:|\s{2,}| - )/u,
   instead: /^\P{L}*(?:agora|nov[oa]|nova data)(?!\p{L})/u,
+  each: /(?<!\p{L})(?:cada(?: um[ao]?)?|por (?:aula|sessão|prova))(?!\p{L})/u,
   durationOfEach:
-    /(?<!\p{L})(?:(?:todas as aulas|cada aula|cada sessão|todas as sessões|cada jogo)(?: (?:duram?|é|são))?(?: de)?):? (?:ca\. ?)?(?=\d|$)/u,
+    /(?<!\p{L})(?:(?:todas as aulas|todas as sessões|cada (?:uma?|aula|sessão|jogo|prova|exame|oficina|turno|consulta|visita))(?: (?:duram?|é|são))?(?: de)?):? (?:ca\. ?)?(?=\d|$)/u,
   step: /^\P{L}*(?:abertura(?: d[aeo]s? \p{L}+)?|portões|início|começo|fim|final|intervalo|pausa|aquecimento|check-?in|check-?out|saída|chegada|embarque|retirada|hora|data|quando)(?: (?:às|é))?\P{L}*$/u,
   finish: /^\P{L}*(?:fim|encerramento|término)(?: (?:do dia|do evento|dos trabalhos))?\P{L}*$/u,
   nothingOn: /^\P{L}*(?:fechado|nada|livre|folga|descanso|feriado|não haverá aula|não há aula|-)\P{L}*$/u,
