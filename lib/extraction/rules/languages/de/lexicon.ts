@@ -5,6 +5,7 @@ import { dayWords, months, ordinals, relativeDays, repeated, weekdays } from "./
 import { holidays } from "./holidays";
 import { inflect, wordsOf } from "./inflect";
 import { notTimes } from "./not-times";
+import { zones } from "./zones";
 
 const minute = { minutes: 1, days: 0, months: 0 };
 const hour = { minutes: 60, days: 0, months: 0 };
@@ -232,26 +233,6 @@ export const lexicon: Lexicon = {
   }),
   holidays,
   monthEdges: { anfang: 1, "ab anfang": 1, mitte: 15, ende: -1 },
-  zones: {
-    mez: "Europe/Berlin",
-    mesz: "Europe/Berlin",
-    cet: "Europe/Berlin",
-    cest: "Europe/Berlin",
-    "mitteleuropäischer zeit": "Europe/Berlin",
-    "mitteleuropäische zeit": "Europe/Berlin",
-    "mitteleuropäischer sommerzeit": "Europe/Berlin",
-    "deutscher zeit": "Europe/Berlin",
-    "deutsche zeit": "Europe/Berlin",
-    "berliner zeit": "Europe/Berlin",
-    "wiener zeit": "Europe/Vienna",
-    "zürcher zeit": "Europe/Zurich",
-    "schweizer zeit": "Europe/Zurich",
-    "londoner zeit": "Europe/London",
-    "britischer zeit": "Europe/London",
-    "pariser zeit": "Europe/Paris",
-    "new yorker zeit": "America/New_York",
-    utc: "UTC",
-    gmt: "UTC",
-  },
+  zones,
   notTimes,
 };

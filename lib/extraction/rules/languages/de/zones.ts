@@ -1,0 +1,22 @@
+/** German: names of zones. */
+export const zones: Readonly<Record<string, string>> = {
+  mez: "Europe/Berlin",
+  mesz: "Europe/Berlin",
+  cet: "Europe/Berlin",
+  cest: "Europe/Berlin",
+  "mitteleuropäischer zeit": "Europe/Berlin",
+  "mitteleuropäische zeit": "Europe/Berlin",
+  "mitteleuropäischer sommerzeit": "Europe/Berlin",
+  "deutscher zeit": "Europe/Berlin",
+  "deutsche zeit": "Europe/Berlin",
+  "berliner zeit": "Europe/Berlin",
+  "wiener zeit": "Europe/Vienna",
+  "zürcher zeit": "Europe/Zurich",
+  "schweizer zeit": "Europe/Zurich",
+  "londoner zeit": "Europe/London",
+  "britischer zeit": "Europe/London",
+  "pariser zeit": "Europe/Paris",
+  "new yorker zeit": "America/New_York",
+  utc: "UTC",
+  gmt: "UTC",
+};
