@@ -192,9 +192,51 @@ const outings: readonly WrittenText[] = [
   },
 ];
 
+/** Other ways of notes: two dashes, ends that are counted in, hours that are years, days of messages. */
+const others: readonly WrittenText[] = [
+  {
+    text: "Rehearsals start Tuesday 1 December and run every Tuesday up to and incl. 23 February 2027",
+    ...london,
+    events: ["12-01 FREQ=WEEKLY;BYDAY=TU;UNTIL=20270223 | Rehearsals"],
+  },
+  {
+    text: "December 11 - 14: lake cabin\n   -- 12th: kayaks 9-noon\n   -- 13th: Jules bday dinner 7:15pm",
+    events: [
+      "12-11/12-14 | Lake cabin",
+      "12-12T09:00/12-12T12:00 | Kayaks",
+      "12-13T19:15 | Jules bday dinner",
+    ],
+  },
+  {
+    text: "Forms in by Monday 7 December, no exceptions after 2025\nsee you there",
+    ...london,
+    events: ["12-07 | Forms; Forms due"],
+  },
+  {
+    text: "Easter      Sun 13 December 9am, rehearsal\nReception   Sat 12 December 2pm",
+    ...london,
+    events: ["12-13T09:00 | Rehearsal; Easter", "12-12T14:00 | Reception"],
+  },
+  {
+    text: "bath and story thurs 5:30 till like quarter to 7",
+    ...london,
+    events: ["11-26T17:30/11-26T18:45 | Bath and story"],
+  },
+  {
+    text: "5 a side Tuesdays 8 to 9, Astro 3",
+    ...london,
+    events: ["11-24T20:00/11-24T21:00 FREQ=WEEKLY;BYDAY=TU | 5 a side"],
+  },
+  {
+    text: "#launch\nFriday, November 20th\n\nGwen Abara  9:12 AM\nretro Thurs 2pm, Juniper\nLuis Farrow  9:15 AM\nok",
+    ...london,
+    events: ["11-26T14:00 | Retro | Juniper"],
+  },
+];
+
 describe("notes to oneself and messages", () => {
   it.each(
-    [...hoursByDay, ...counted, ...replaced, ...chats, ...numbers, ...outings].map(
+    [...hoursByDay, ...counted, ...replaced, ...chats, ...numbers, ...outings, ...others].map(
       (entry) => [entry.text, entry] as const,
     ),
   )("reads %j", (_, entry) => {

@@ -96,7 +96,8 @@ function placeOf(walk: Walk, at: number, { isBare, hasDay }: Said): string[] {
   if (isBare) features.push("bare");
   if (block && isBare && isInHoursList(walk, block)) features.push("hours-list");
   if (block && hoursStanza === block.stanza) features.push("beside-hours");
-  if (next.some(({ kind }) => kind === "greeting")) features.push("above-greeting");
+  const isDivider = isBare && next[0]?.kind === "stamp";
+  if (isDivider || next.some(({ kind }) => kind === "greeting")) features.push("above-greeting");
   if (block?.kind === "signature") features.push("signed");
   if (block && seriesStanza !== null && block.stanza - seriesStanza <= nearSeries) features.push("by-series");
   if (block && !hasDay && minutesStanza !== null && block.stanza - minutesStanza <= 1)

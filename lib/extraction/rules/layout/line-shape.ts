@@ -2,7 +2,7 @@ import type { Stretch } from "./block";
 import type { Line } from "./line";
 
 const bullet =
-  /^(?:[-–—•●▪◦‣·*○■□☐☑✔✓►▶»>+o]|[\u25a0-\u27bf\u2b00-\u2bff]\ufe0f?|\p{Extended_Pictographic}\ufe0f?|\(?\d{1,2}[.)](?!\d)|\(?[a-z][.)]|\[[ x]?\])\s+(?=\S)/u;
+  /^(?:--|[-–—•●▪◦‣·*○■□☐☑✔✓►▶»>+o]|[\u25a0-\u27bf\u2b00-\u2bff]\ufe0f?|\p{Extended_Pictographic}\ufe0f?|\(?\d{1,2}[.)](?!\d)|\(?[a-z][.)]|\[[ x]?\])\s+(?=\S)/u;
 const separator = /^(?:([-=_*~#.·•–—+<>])[ \t]*(?:\1[ \t]*){2,}|[-–—=_*~]{2,}.{0,3}[-–—=_*~]{2,})$/u;
 const label = /^(\*{0,2}\p{L}[\p{L}\p{N} .'’/&()-]{0,34}?)\s?\*{0,2}[:：]\*{0,2}(?:\s+|$)/u;
 const columns = /\t+|\s{2,}|\s*[|│]\s*|\s?\.(?:\s?\.){2,}\s?/gu;

@@ -5,7 +5,7 @@ import { countsSomething, numbersSomething } from "./counted";
 import { monthSource, weekdaySource } from "./day-words";
 import type { ReadClock } from "./named-clock";
 
-const nearly = "(?:about|around|approximately|approx\\.?|roughly|circa|ca\\.|c\\.)";
+const nearly = "(?:like|about|around|approximately|approx\\.?|roughly|circa|ca\\.|c\\.)";
 const opening = openPattern(
   `(?:starting |running |lasting )?(?<word>from|between|betw\\.?|btwn|btw\\.?|b/w|later than|after) (?:${nearly} )?`,
 );

@@ -89,10 +89,11 @@ export function parseDayOfMonth(source: Source, at: number): Recognised | null {
   ) {
     if (matchAt(endOfDay, source, end) === null) return null;
   }
+  const [before, behind] = [source.lower.slice(Math.max(0, at - 16), at), source.lower.slice(end, end + 3)];
+  // `12th: kayaks`; up to the tenth that may be a rank.
+  const opens = day > 10 && at === 0 && /^(?::| - )/.test(behind);
   const isNoted =
-    !inWords &&
-    noteEnd.test(source.lower.slice(end, end + 3)) &&
-    (day > 3 ? noun : /(?:due|by) $/).test(source.lower.slice(Math.max(0, at - 16), at));
+    !inWords && (opens || (noteEnd.test(behind) && (day > 3 ? noun : /(?:due|by) $/).test(before)));
   const supported = isNoted || weekday !== undefined || month !== undefined || which !== undefined || isOnDay;
   return {
     value: {

@@ -16,11 +16,12 @@ export const weak: WeakWords = {
   nounBehind: /^ (?!at\b|on\b|from\b|in\b|and\b|or\b|to\b|for\b|this\b|next\b|with\b|is\b)[a-z]/,
   attributeLead: /(?!)/,
   reasonLead: /^for$/,
-  yearLead: /\b(?:starting|beginning|since|in|during)$/,
+  yearLead: /\b(?:starting|beginning|since|in|during|after)$/,
   sureDayLead: /on$/,
   friendsDate: /^ date\b(?! ?[:=])/,
   due: / due /,
   rangeWords: /\b(?:from|to|until|till|and)\b/g,
   rare: /^(?:annual|annually|yearly|quarterly|monthly|bi-?annually)/,
-  dateOfHoliday: /^[^.;!?\n,]{0,28}(?: ?[-–—:]| on) ?$|^[^.;!?\n,(]{2,28} \($/,
+  dateOfHoliday:
+    /^[^.;!?\n,]{0,28}(?: ?[-–—:]| on) ?$|^\s{2,}$|^ (?!and|or|to|until)[^.;!?\n,]{2,28}, $|^[^.;!?\n,(]{2,28} \($/,
 };

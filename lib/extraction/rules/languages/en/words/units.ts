@@ -81,6 +81,7 @@ export const clubWords = [
   "whist",
   "ceilidh",
   "disco",
+  "a[- ]sides?",
   "b(?:irth)?day",
   "committee",
   "parish council",
