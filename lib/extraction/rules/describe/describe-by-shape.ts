@@ -19,6 +19,9 @@ const pieceText = (text: string, piece: NamePiece): string =>
 const capitalised = (name: string): string =>
   /^\p{Ll}[\p{Ll}'’-]*(?![\p{L}\p{N}])/u.test(name) ? name.charAt(0).toUpperCase() + name.slice(1) : name;
 
+/** What a cell says behind its name, of two words or more: `Biltong auction, main tent`, `Evensong (choir). Purcell in G`. */
+const behindCellName = /^([^\s,;(\d→][^,;(→]* [^,;(→]+)[,;] (?!.*→).*$|(?<=\p{Ll}{4}\)?)\. \p{Lu}.*$/u;
+
 const evidenceOf = (text: string, field: Evidence["field"], { start, end }: Stretch): Evidence => ({
   field,
   quote: text.slice(start, end),
@@ -33,7 +36,12 @@ export function describeByShape(
   { text, details }: { text: string; details: DetailWords },
 ): EventDetails {
   const pieces = facts.name ?? [];
-  const title = capitalised(pieces.map((piece) => pieceText(text, piece)).join(""));
+  const title = capitalised(
+    pieces
+      .map((piece) => pieceText(text, piece))
+      .join("")
+      .replace(behindCellName, "$1"),
+  );
   const people = facts.people.map((stretch) => readDetails({ text, ...stretch, taken: [] }, details));
   const place = facts.place;
   return {

@@ -1,8 +1,10 @@
 import type { Kept } from "./kept-words";
 import { isCapitalAt } from "./letter-case";
+import { phraseLength } from "./phrases";
 import { lowerAt, type Reading } from "./reading";
 
 const longestPreface = 12;
+const longestSender = 6;
 
 /** `Here is what we have:` and its like go as a whole, up to their colon. */
 function afterColon(reading: Reading, kept: Kept): Kept {
@@ -10,6 +12,19 @@ function afterColon(reading: Reading, kept: Kept): Kept {
   if (first === undefined || !reading.words.commands.prefaceStarts.has(lowerAt(reading, first))) return kept;
   const colon = kept.slice(0, longestPreface).findIndex((at) => reading.tokens[at]?.text === ":");
   return colon < 0 ? kept : kept.slice(colon + 1);
+}
+
+/** `Rowan Dental: Reminder Jo you have a check-up`: who writes, and that it is a reminder, up to what one has. */
+function afterSender(reading: Reading, kept: Kept): Kept {
+  const { commands, small } = reading.words;
+  const colon = kept.slice(0, longestSender).findIndex((at) => reading.tokens[at]?.text === ":");
+  const said = kept.slice(colon + 1);
+  const [next] = said;
+  if (colon < 1 || next === undefined) return kept;
+  const isGreeting = commands.greetings.has(lowerAt(reading, next));
+  if (!isGreeting && phraseLength(reading, next, commands.containers) === 0) return kept;
+  const told = said.slice(0, longestSender).findIndex((at) => lowerAt(reading, at) === small.you);
+  return told > 0 ? said.slice(told) : isGreeting ? said : kept;
 }
 
 /** `Hi Alex,` and `Dear Ms. Lopez,` up to their comma. */
@@ -57,5 +72,8 @@ function afterCheck(reading: Reading, kept: Kept): Kept {
 
 /** Takes off what stands before the matter as a whole: a greeting by name, an invitation, words before a colon. */
 export function withoutPreface(reading: Reading, kept: Kept): Kept {
-  return afterColon(reading, afterCheck(reading, afterInvitation(reading, afterGreeting(reading, kept))));
+  return afterColon(
+    reading,
+    afterCheck(reading, afterInvitation(reading, afterGreeting(reading, afterSender(reading, kept)))),
+  );
 }

@@ -2,11 +2,11 @@ import type { SentencePattern } from "@/lib/extraction/rules/describe/name-words
 
 const subject = "(?<name>(?:\\b(?:mr|mrs|ms|dr|st|prof|rev|no|vs?)\\.|[^\\ue000.;:!?]){2,90}?)";
 const open =
-  "(?:^|[;:!?,–-] |\\ue000,? )(?:and |but |so |also |also, |then |please note (?:that )?|note (?:that )?|nb:? |reminder:? |fyi:? |remember (?:that )?|this is to (?:inform|remind|notify) you that )*";
+  "(?:^|[;:!?,–-] |\\ue000,? )(?:and |but |so |also |also, |then |please note (?:that )?|note (?:that )?|nb:? |reminder:? |fyi:? |remember (?:that )?|(?:(?:please )?be advised|(?:take |public )?notice(?: is)?(?: hereby)?(?: given)?) that |(?:this is|(?:(?:we|i)(?: am| are|['’]re|['’]m)? )?(?:just )?(?:writing|pleased|happy|sorry|delighted|glad)) to (?:inform|remind|notify|tell|advise|let|confirm|announce)(?: you)?(?: know)?(?: that)? )*";
 const when = "\\ue000";
 const rest = "(?=\\s*(?:\\ue000|[.,;:!?()]|\\s[–-]\\s|$))";
 const be =
-  "(?:will be|shall be|is|are|is being|are being|has been|have been|had to be|to be|was|were|'ll be)";
+  "(?:will be|shall be|is|are|is being|are being|has been|have been|had to be|to be|was|were|got|'ll be)";
 const adverb =
   "(?:now |also |again |hereby |already |just |only |both |all |once again |due to be |\\w+ly )?";
 
@@ -81,7 +81,7 @@ export const nameSentences: readonly SentencePattern[] = [
   {
     id: "held",
     ...told(
-      `${be} ${adverb}(?:held|hosted|scheduled|set|set for|booked|arranged|planned|organi[sz]ed|moved|rescheduled|postponed|fixed|confirmed|shifted|preponed|brought forward|made up|served|offered|provided|taking place|happening|on|at|in|back|going ahead|celebrated|observed|given|performed|screened|shown|played|launched|followed)\\b`,
+      `${be} ${adverb}(?:held|hosted|scheduled|set|set for|booked|arranged|planned|organi[sz]ed|moved|rescheduled|postponed|fixed|confirmed|shifted|preponed|brought forward|made up|served|offered|provided|taking place|happening|on|at|in|back|going ahead|celebrated|observed|given|performed|screened|shown|played|launched|followed|carried out|conducted|undertaken|changed)\\b`,
     ),
     write: "{name}",
   },
@@ -89,6 +89,13 @@ export const nameSentences: readonly SentencePattern[] = [
     id: "is-then",
     ...told(
       `(?:${be}|'s|falls on|starts?|begins?|commences?) ?${adverb}(?:from |on |for |this |next )?\\ue000`,
+    ),
+    write: "{name}",
+  },
+  {
+    id: "reminded",
+    pattern: make(
+      `\\b(?:remind(?:er|ing you)|confirm(?:ing|s|ed|ation)?)(?: of| about| for| that)?:? (?:you(?: have|['’]ve(?: got)?)|your|an?) (?<name>[^\\ue000.;!?]{3,72}?)${rest}`,
     ),
     write: "{name}",
   },
@@ -116,7 +123,7 @@ export const nameSentences: readonly SentencePattern[] = [
   {
     id: "please",
     pattern: make(
-      `(?:\\bplease|\\bkindly|\\bpls|\\bplz|\\byou (?:must|need to|have to|should)|\\b(?:can|could|would|will) you(?: please| also)?|\\bremember to|\\bdon't forget to|\\bbe sure to|\\bmake sure (?:you |to )|\\bwe need you to|\\bplease can you) (?:also |all |kindly |just |could you )?(?<name>(?!note\\b|be aware|find\\b|see\\b)\\p{L}[^\\ue000.;!?]{3,72}?)(?= ?(?:by|before|no later than|not later than|until)?\\s*(?:\\ue000|[,;:!?(.]|$| so that | if ))`,
+      `(?:\\bplease|\\bkindly|\\bpls|\\bplz|\\byou (?:must|need to|have to|should)|\\b(?:can|could|would|will) you(?: please| also)?|\\bremember to|\\bdon't forget to|\\bbe sure to|\\bmake sure (?:you |to )|\\bwe need you to|\\bplease can you) (?:also |all |kindly |just |could you )?(?<name>(?!note\\b|be a|find\\b|see\\b)\\p{L}[^\\ue000.;!?]{3,72}?)(?= ?(?:by|before|no later than|not later than|until)?\\s*(?:\\ue000|[,;:!?(.]|$| so that | if ))`,
     ),
     write: "{name}",
   },
@@ -139,6 +146,11 @@ export const nameSentences: readonly SentencePattern[] = [
     ...told(
       `(?:will |to )?(?<tail>closes?|opens?|re-?opens?|resumes?|ends?|finish(?:es)?|expires?|departs?|leaves?|arrives?|returns?|goes back on|goes? live|goes? on sale|lapses?|restarts?|comes? back|goes? up|goes? out|breaks? up|starts?|begins?|commences?|moves?)\\b`,
     ),
+    write: "{name} {tail}",
+  },
+  {
+    id: "done",
+    ...told(`(?:(?:will|shall) be|(?:is|are) (?:to be|being)) ${adverb}(?<tail>\\p{L}{3,}ed)\\b`),
     write: "{name} {tail}",
   },
 ];

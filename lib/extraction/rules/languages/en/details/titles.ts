@@ -39,7 +39,7 @@ export const verbParticles = new Map([
   [
     "in",
     wordSet(
-      "check sign log drop stand turn come move break sit hand fly drive clock fill plug trade cave check- tune dial all stay walk",
+      "check sign log drop load pack bump stand turn come move break sit hand fly drive clock fill plug trade cave check- tune dial all stay walk",
     ),
   ],
   ["on", wordSet("log work call carry hold turn put try hands early head")],
@@ -104,7 +104,7 @@ export const noteLeads = phraseTable(`
 
 /** Ends a title: what follows is a statement about it. */
 export const relativeStarters = phraseTable(`
-  which; who; whose; moved/moves to; is moved; is/are now /due; has moved/been; was moved; rescheduled; postponed; added /to; to be /added/held/scheduled; be added; if that/you/it/possible/i/we; and mark/schedule/put/fixed; and for the time; and the at the time; and the time/timing/schedule/date/location/address/start; and start time; in the /time slot; along with a; along with the time; on that date; because /of; since; so that; until we/they/it/i/late; till we/they/late; cause of; so i/we/please;
+  which; who; whose; as usual/ever/always/normal/planned; back to normal; stays; itself; got moved/changed; is locked/sorted/confirmed; moved/moves to; is moved; is/are now /due; has moved/been; was moved; rescheduled; postponed; added /to; to be /added/held/scheduled; be added; if that/you/it/possible/i/we; and mark/schedule/put/fixed; and for the time; and the at the time; and the time/timing/schedule/date/location/address/start; and start time; in the /time slot; along with a; along with the time; on that date; because /of; since; so that; until we/they/it/i/late; till we/they/late; cause of; so i/we/please;
   that is/isn't/cannot/can't/will/starts/begins/takes/i/we/goes/lasts/has/happens/was/needs/should; that's; where/when i/we; starting; beginning at; lasting; ending; /is scheduled; scheduled for/at/on/to; will be /held/at; will take place; takes/taking place; /is located; has been; is at/on/in; starts at/on; it starts/is; it's; with a/the location/date/time; with scheduled; with a start; with an end; with start/end/date/time/address/location; set for/in/at/to; to occur; and date/time/location; going on; going to be; happening; occurring; coming up; location; at the location; on the date
 `);
 

@@ -18,8 +18,9 @@ export const leads: LeadWords = {
     /\b(?:starting|starts|start|beginning|begins|begin|commencing|recommencing|recommences|resuming|resumes|restarting|restarts|effective|as of|from|since)\b/,
   leadLabel: /^(?:time|date|when|day) ?:/,
   countedArticle: /^(?:the) (?:\d|first|last)/,
-  particle: /^in /,
-  particleVerb: /\b(?:check|gets?|sign|log|booked)\s?$/,
+  particle: /^(?:in|on(?= (?:is|will|takes)\b)):? /,
+  particleVerb:
+    /\b(?:check|gets?|sign|log|booked|load|pack|drop|move|bump|hand|weigh|clock|dial|lock|switch)\s?$/,
   lastDay: /^last /,
   between: /between$/,
   ending: /^end/,
