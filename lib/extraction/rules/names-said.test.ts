@@ -70,6 +70,41 @@ const names: readonly WrittenText[] = [
       "12-05T13:00 | Bread, jam and butter | Kitchen",
     ],
   },
+  {
+    text: "Dear Members,\n\nYou are cordially invited to the Annual Rowing Dinner. Details are as follows:\n\nDate: Saturday 12 December 2026\nTime: 7pm\nVenue: Boathouse, Quay Street\n\nPlease reply to the secretary.",
+    ...london,
+    events: ["12-12T19:00 | Annual Rowing Dinner; The Annual Rowing Dinner | Boathouse, Quay Street"],
+  },
+  {
+    text: "Dear all,\n\nWe are pleased to announce that the Spring Concert will take place as follows:\n\nDate: Friday 12 March 2027\nTime: 6.30pm\nVenue: School hall\n\nKind regards",
+    ...london,
+    events: ["2027-03-12T18:30 | Spring Concert; The Spring Concert | School hall"],
+  },
+  {
+    text: "Hi,\n\nJust a reminder about the staff training on safeguarding.\n\nWhen: Monday 7 December, 9am - 12pm\nWhere: Room 4\n\nBring your laptop.",
+    ...london,
+    events: ["12-07T09:00/12-07T12:00 | Staff training on safeguarding | Room 4"],
+  },
+  {
+    text: "Good afternoon,\n\nFollowing your enquiry I have booked you in for an eye test with Mrs Dale.\n\nDate: Monday 7 December 2026\nTime: 11:40\nBranch: 22 Castle St\n\nSee you soon",
+    ...london,
+    events: ["12-07T11:40 | Eye test with Mrs Dale; Eye test | 22 Castle St"],
+  },
+  {
+    text: "Riverside Community Centre\nNEW YEAR DANCE 2027\n\nDate: Saturday 9 January 2027\nTime: 8pm\nVenue: Main hall\nTickets: £10",
+    ...london,
+    events: ["2027-01-09T20:00 | New Year Dance 2027; New Year Dance | Main hall"],
+  },
+  {
+    text: "Club notes\n\nSnack shack: every family owes a shift, Sat 5 December 10am\nRoadshow: we have a consultant on Monday 7 December at 2pm\n\nSubs by Friday 11 December",
+    ...london,
+    events: ["12-05T10:00 | Snack shack", "12-07T14:00 | Roadshow", "12-11 | Subs due"],
+  },
+  {
+    text: "Comedy nights\n\nAda Bell\nFri 4 December 8pm\nLow availability\n\nTom Pike\nSat 5 December 8pm\n6 tickets left\n\nJo Reed\nSun 6 December 8pm\nSelling fast",
+    ...london,
+    events: ["12-04T20:00 | Ada Bell", "12-05T20:00 | Tom Pike", "12-06T20:00 | Jo Reed"],
+  },
 ];
 
 /** What looks like such words and belongs to the name. */
@@ -89,6 +124,21 @@ const kept: readonly WrittenText[] = [
     text: "Village hall\n\nThe Hare & Hounds Folk Club meets in the snug.\nCheck the boiler in December.\n\nThe UK Coin Fair, Saturday 5 December, 10am",
     ...london,
     events: ["12-05T10:00 | The UK Coin Fair; UK Coin Fair"],
+  },
+  {
+    text: "BOOK CLUB\n\nThis month we read Piranesi.\n\nDate: Wed 9 December\nTime: 7.30pm\nWhere: Anna's",
+    ...london,
+    events: ["12-09T19:30 | Book Club | Anna's"],
+  },
+  {
+    text: "Hi Jo,\n\nThanks for your order.\n\nEvent: Lantern walk\nDate: Wed 9 December\nTime: 7.30pm\nWhere: Old Quay",
+    ...london,
+    events: ["12-09T19:30 | Lantern walk | Old Quay"],
+  },
+  {
+    text: "Talks this winter\n\nKeynote: Why bees matter, Sat 5 December 10am\nFilm: The Moving House, Sun 6 December 3pm",
+    ...london,
+    events: ["12-05T10:00 | Keynote: Why bees matter", "12-06T15:00 | Film: The Moving House"],
   },
 ];
 

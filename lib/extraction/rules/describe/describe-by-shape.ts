@@ -20,7 +20,7 @@ const capitalised = (name: string): string =>
   /^\p{Ll}[\p{Ll}'’-]*(?![\p{L}\p{N}])/u.test(name) ? name.charAt(0).toUpperCase() + name.slice(1) : name;
 
 /** What a cell says behind its name, of two words or more: `Biltong auction, main tent`, `Evensong (choir). Purcell in G`. */
-const behindCellName = /^([^\s,;(\d→][^,;(→]* [^,;(→]+)[,;] (?!.*→).*$|(?<=\p{Ll}{4}\)?)\. \p{Lu}.*$/u;
+const behindCellName = /^([^\s,;(\d→]+ [^,;(→]+)[,;] (?!.*→).*$|(?<=\p{Ll}{4}\)?)\. \p{Lu}.*$/u;
 
 const evidenceOf = (text: string, field: Evidence["field"], { start, end }: Stretch): Evidence => ({
   field,

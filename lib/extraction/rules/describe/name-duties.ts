@@ -20,8 +20,10 @@ export function nameDuties(drafts: readonly EventDraft[], text: string, words: N
     (allDay ? words.bareDuty : words.bareReply).test(title.toLowerCase().trim());
   const events = drafts.filter((one) => !isDuty(one) && one.title !== words.unnamed);
   return drafts.map((draft) => {
+    const { title, allDay } = draft;
+    if (allDay && words.owed?.test(title.toLowerCase()))
+      return { ...draft, title: `${title}${words.dutyNames.owed ?? ""}` };
     if (!isDuty(draft)) return draft;
-    const { title } = draft;
     const named = draft.evidence.find(({ field }) => field === "title");
     const who = [named?.end, endOf(draft)]
       .map((from = text.length) => words.dutyTo.exec(text.slice(from, from + longestBehind))?.groups?.who)

@@ -17,10 +17,14 @@ export interface NameWords {
   bareDuty: RegExp;
   /** The same where it has an hour: registration at nine is part of a programme. */
   bareReply: RegExp;
+  /** The whole name of what is to be paid or handed in on a day: `Subs`. */
+  owed?: RegExp;
   /** The words behind such a duty that say to whom, as `who`. */
   dutyTo: RegExp;
   /** How its name tells to whom, and for which event. */
   dutyNames: {
+    /** Behind what is owed. */
+    owed?: string;
     to: (duty: string, who: string) => string;
     for: (duty: string, event: string) => string;
   };

@@ -5,14 +5,17 @@ import { markTimes, splitSentences } from "./marked-sentences";
 import type { Features } from "./name-features";
 import { type NamePiece, piecesOf } from "./name-pieces";
 import type { NameWords } from "./name-words";
-import type { RawName } from "./own-names";
+import { ownNames, type RawName } from "./own-names";
+
+interface Around {
+  words: NameWords;
+  features: Features;
+  times: readonly Stretch[];
+  isRecord: boolean;
+}
 
 /** A line as a whole, and its first piece where it has several. */
-function rawNames(
-  text: string,
-  block: Block,
-  { words, features, times }: { words: NameWords; features: Features; times: readonly Stretch[] },
-): RawName[] {
+function rawNames(text: string, block: Block, { words, features, times, isRecord }: Around): RawName[] {
   const label =
     block.label === null ? "" : text.slice(block.label.start, block.label.end).toLowerCase().trim();
   const isTitle = words.ownLabel.test(label);
@@ -26,6 +29,12 @@ function rawNames(
     "own-label": isTitle,
     "other-label": words.otherLabel.test(label),
   };
+  // What is told in the sentences above labels: `The spring concert will take place as follows:`.
+  if (isRecord && block.kind === "paragraph")
+    return ownNames(text, block, { times, words }).map((name) => ({
+      ...name,
+      features: { ...name.features, ...features, "sentence-behind": false },
+    }));
   const [sentence] = splitSentences(said, start, words.abbreviation);
   const [piece, ...others] = sentence ? piecesOf(sentence) : [];
   const whole = {
@@ -52,6 +61,7 @@ export function namesAround(item: Item, text: string, words: NameWords): RawName
       rawNames(text, one, {
         words,
         times: item.timesAbove,
+        isRecord: block.kind === "record",
         features: { ...place, ...features, "right-beside": Math.abs(one.stanza - block.stanza) === 0 },
       });
   const far = headings.filter((heading) => !above.includes(heading));

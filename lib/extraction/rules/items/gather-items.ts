@@ -18,6 +18,7 @@ import {
   weekHeaded,
 } from "./heads";
 import type { Item } from "./item";
+import { linesAbove } from "./lines-above";
 import type { LiveBlock } from "./live-block";
 import { dayElsewhere, periodElsewhere } from "./said-elsewhere";
 import { headsWeekday, saysNoHour, type Timetable } from "./timetable";
@@ -246,5 +247,6 @@ export function gatherItems(live: readonly LiveBlock[], timetable: Timetable): I
   for (let at = 0; at < live.length; at += 1) addBlock(walk, at);
   flushDay(walk);
   const perStanza = Map.groupBy(walk.items, ({ block }) => block.stanza);
-  return walk.items.map((item) => ({ ...item, isOnly: perStanza.get(item.block.stanza)?.length === 1 }));
+  const isOnly = ({ block }: Item): boolean => perStanza.get(block.stanza)?.length === 1;
+  return walk.items.map((item) => ({ ...item, above: linesAbove(item, live), isOnly: isOnly(item) }));
 }

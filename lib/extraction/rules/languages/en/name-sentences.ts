@@ -34,36 +34,17 @@ export const nameSentences: readonly SentencePattern[] = [
     write: "{name}",
   },
   {
-    id: "deadline-for",
-    pattern: make(
-      `\\b(?:dead-?line|closing date|cut-?off(?: date)?|last date|final date|due date) (?:for|to) (?<name>[^\\ue000.;:!?]{3,80}?) ?(?:${be}|[:–-]|\\ue000)`,
-    ),
-    write: "{name} deadline",
-  },
-  {
     id: "closed",
     ...told(
-      `(?:${be}|stays?|remains?|will remain|will stay)(?: \\w+ly| also| both| all)? (?<tail>closed|shut|out of (?:service|action|use|order|bounds)|unavailable|off limits|cancelled|canceled|(?:turned|switched|shut|cut) off|without \\w+|due(?: back)?|payable|back on|open)\\b(?! to )`,
+      `(?:${be}|falls?|becomes?|(?:will )?(?:remain|stay)s?)(?: \\w+ly| also| both| all)? (?<tail>closed|shut|out of (?:service|action|use|order|bounds)|unavailable|off limits|cancelled|canceled|(?:turned|switched|shut|cut) off|without \\w+|due(?: back)?|payable|back on|open)\\b(?! to )`,
     ),
     write: "{name} {tail}",
   },
   {
     id: "must",
     ...told(
-      `(?:must|has to|have to|had to|needs? to|should|ought to|is to|are to|to)(?: all| also)? (?:be|reach|arrive|come)\\b(?!${when})[^\\ue000.;!?]{0,48}\\ue000`,
+      `(?:(?:must|has to|have to|had to|needs? to|should|ought to|is to|are to|to)(?: all| also)? (?:be|reach|arrive|come)|${be} (?:required|needed|wanted|expected|requested|accepted))\\b(?!${when})[^\\ue000.;!?]{0,48}\\ue000`,
     ),
-    write: "{name} due",
-  },
-  {
-    id: "required",
-    ...told(
-      `(?:${be}) (?:required|needed|wanted|expected|requested|invited|accepted|welcome)[^\\ue000.;!?]{0,24}\\ue000`,
-    ),
-    write: "{name} due",
-  },
-  {
-    id: "falls-due",
-    ...told(`(?:falls?|fell|becomes?|comes?|will fall) due\\b`),
     write: "{name} due",
   },
   {
@@ -74,14 +55,14 @@ export const nameSentences: readonly SentencePattern[] = [
   {
     id: "takes-place",
     ...told(
-      `(?:will )?(?:takes? place|be held|be taking place|happens?|goes ahead|go ahead|runs?|lasts?|kicks? off|gets? under ?way)\\b`,
+      `(?:will )?(?:takes? place|be held|be taking place|happens?|goes ahead|go ahead|moves|runs?|lasts?|kicks? off|gets? under ?way)\\b`,
     ),
     write: "{name}",
   },
   {
     id: "held",
     ...told(
-      `${be} ${adverb}(?:held|hosted|scheduled|set|set for|booked|arranged|planned|organi[sz]ed|moved|rescheduled|postponed|fixed|confirmed|shifted|preponed|brought forward|made up|served|offered|provided|taking place|happening|on|at|in|back|going ahead|celebrated|observed|given|performed|screened|shown|played|launched|followed|carried out|conducted|undertaken|changed)\\b`,
+      `${be} ${adverb}(?:held|hosted|scheduled|set|set for|booked|arranged|planned|organi[sz]ed|moved|rescheduled|postponed|fixed|confirmed|shifted|preponed|brought forward|made up|served|offered|provided|taking place|happening|on|at|in|back|coming up|going ahead|celebrated|observed|given|performed|screened|shown|played|launched|followed|carried out|conducted|undertaken|changed)\\b`,
     ),
     write: "{name}",
   },
@@ -93,30 +74,16 @@ export const nameSentences: readonly SentencePattern[] = [
     write: "{name}",
   },
   {
-    id: "reminded",
-    pattern: make(
-      `\\b(?:remind(?:er|ing you)|confirm(?:ing|s|ed|ation)?)(?: of| about| for| that)?:? (?:you(?: have|['’]ve(?: got)?)|your|an?) (?<name>[^\\ue000.;!?]{3,72}?)${rest}`,
-    ),
-    write: "{name}",
-  },
-  {
     id: "there-is",
     pattern: make(
-      `\\b(?:there(?:'s| is| are| will be|'ll be| is going to be)(?: also| then)?|we (?:will |shall |'ll )?(?:also )?(?:have|are having|be having|hold|are holding|be holding|host|are hosting|be hosting|celebrate|are celebrating|run|are running|be running|put on|mark|observe|present)|(?:is|are) (?:hosting|holding|having|running|presenting|staging)|will (?:host|hold|present|stage)|presents?) (?<name>(?:an? |the |our |your |its |their |another )?[^\\ue000.;!?]{3,72}?)${rest}`,
+      `\\b(?:there(?:'s| is| are| will be|'ll be| is going to be)(?: also| then)?|we (?:will |shall |'ll )?(?:also )?(?:have|are having|be having|hold|are holding|be holding|host|are hosting|be hosting|celebrate|are celebrating|run|are running|be running|put on|mark|observe|present|(?:are |be )(?:carrying out|conducting|organi[sz]ing|planning))|(?:is|are) (?:hosting|holding|having|running|presenting|staging)|will (?:host|hold|present|stage)|presents?) (?<name>(?:an? |the |our |your |its |their |another )?[^\\ue000.;!?]{3,72}?)${rest}`,
     ),
     write: "{name}",
   },
   {
     id: "appointment",
     pattern: make(
-      `\\b(?:made|booked|reserved|arranged|scheduled|fixed|confirmed|have|offered) (?:you )?(?:in )?(?:an?|your|the) (?<name>(?:[\\p{L}-]+ ){0,3}(?:appointment|slot|interview|visit|viewing|call|meeting|session|consultation|assessment|place|table)(?: with [^\\ue000.,;!?]{3,40}?)?)(?: for (?:you|him|her|them|us))?(?<with> with [^\\ue000.,;!?]{3,40}?)?${rest}`,
-    ),
-    write: "{name}",
-  },
-  {
-    id: "pencilled",
-    pattern: make(
-      `\\b(?:pencil?led|put|booked|signed|penned|slotted) (?:you |us |me |them |in )*(?:down )?(?:in |for )*(?<name>(?:an? |the |our |your )[^\\ue000.;,!?]{3,60}?)${rest}`,
+      `\\b(?:made|booked|pencil?led|put|reserved|arranged|offered|you have) (?:you |us |me |them |in |down |for ){0,4}(?<name>(?:an?|our|your|the) [^\\ue000.,;!?]{3,60}?)${rest}`,
     ),
     write: "{name}",
   },
@@ -144,7 +111,7 @@ export const nameSentences: readonly SentencePattern[] = [
   {
     id: "happens",
     ...told(
-      `(?:will |to )?(?<tail>closes?|opens?|re-?opens?|resumes?|ends?|finish(?:es)?|expires?|departs?|leaves?|arrives?|returns?|goes back on|goes? live|goes? on sale|lapses?|restarts?|comes? back|goes? up|goes? out|breaks? up|starts?|begins?|commences?|moves?)\\b`,
+      `(?:will |to )?(?<tail>closes?|opens?|re-?opens?|resumes?|ends?|finish(?:es)?|expires?|departs?|leaves?|arrives?|returns?|goes back on|goes? live|goes? on sale|lapses?|restarts?|comes? back|goes? up|goes? out|breaks? up|starts?|begins?|commences?|move)\\b`,
     ),
     write: "{name} {tail}",
   },
