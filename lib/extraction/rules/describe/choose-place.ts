@@ -1,12 +1,15 @@
 import { sumOf } from "@/lib/extraction/rules/choose/scorer";
+import { entryHasClock } from "@/lib/extraction/rules/entries";
 import type { Item } from "@/lib/extraction/rules/items/item";
 import { type Block, overlaps, type Stretch } from "@/lib/extraction/rules/layout/block";
 import type { EventDetails, Segment } from "@/lib/extraction/rules/types";
+import { entryFeatures, likeBefore, repeatsOf } from "./entry-features";
+import { leadLength } from "./phrase-place";
 import type { PlaceCandidate, PlaceSource, PlacesIn } from "./place-candidates";
-import { kindOf, looksOf } from "./place-phrases";
+import { has, kindOf, looksOf, told } from "./place-phrases";
 import type { PlaceWords } from "./place-words";
 import { nowhere, type Placed, placedBy } from "./placed";
-import { settlePlace } from "./settle-place";
+import { settlePlace, withAddress } from "./settle-place";
 import { houseFeature, type SharedPlace } from "./shared-places";
 import { surelyTimes } from "./surely-times";
 
@@ -57,8 +60,23 @@ function besideName(phrase: Stretch, { name, text, segment }: Placing): string[]
 const isUnsure = (features: readonly string[]): boolean =>
   features.includes("is-a:capitals") || features.includes("is-a:bare");
 
+/** One or two words before a place. */
+const wordsBefore = /(?:\S{1,20} )?\S{1,20} $/u;
+
+/** True where the words before a place lead to it: `in Lisbon`, `at the Tannery`. */
+function isLed(text: string, start: number, words: PlaceWords): boolean {
+  const before = wordsBefore.exec(text.slice(Math.max(0, start - 42), start))?.[0] ?? "";
+  const last = before.slice(before.indexOf(" ") + 1);
+  return [before, last].some((led) => led !== "" && leadLength(`${led}x`, words) === led.length);
+}
+
 /** The place that the sentence engine or the shape of the item gives. */
-function given({ own, item, words }: Placing): Omit<WeighedPlace, "score">[] {
+function given({
+  own,
+  item,
+  text,
+  words,
+}: Placing): (Omit<WeighedPlace, "score"> & { source: PlaceSource })[] {
   const { venue, location } = own;
   if (venue === "" && location === "") return [];
   const source: PlaceSource = item.part.facts?.place ? "cell" : item.placeAbove ? "list" : "engine";
@@ -66,6 +84,7 @@ function given({ own, item, words }: Placing): Omit<WeighedPlace, "score">[] {
   const evidence = own.evidence.filter(({ field }) => field === "venue" || field === "location");
   return [
     {
+      source,
       placed: () => ({ venue, location, evidence }),
       features: [
         source,
@@ -73,7 +92,8 @@ function given({ own, item, words }: Placing): Omit<WeighedPlace, "score">[] {
         `${source}:${kindOf(said, words.places)}`,
         ...(venue === "" ? [] : ["has-venue"]),
         ...(location === "" ? [] : ["has-location"]),
-        ...(linkStart.test(location) ? ["is-link"] : []),
+        ...has("is-link", linkStart.test(location)),
+        ...has("is-led", evidence[0] !== undefined && isLed(text, evidence[0].start, words.places)),
       ],
     },
   ];
@@ -155,26 +175,43 @@ function inLine(placing: Placing, times: readonly Stretch[]): PlaceCandidate[] {
   );
 }
 
+/** The places of the entries before, the nearest first, and those that the text says for many. */
+const knownPlaces = ({ before, shared, text }: Placing): Placed[] => [
+  ...before.toReversed(),
+  ...shared.map(({ place }) => placedBy(text, place)),
+];
+
 /** What may say where an entry is, each weighed, the surest first: its own words, the lines around it, what the text says for all. */
 export function weighPlaces(placing: Placing): WeighedPlace[] {
-  const { item, segment, text, words, name, shared, before } = placing;
-  const known = () => [...before.toReversed(), ...shared.map(({ place }) => placedBy(text, place))];
+  const { item, segment, text, words, name, before } = placing;
+  const known = () => knownPlaces(placing);
+  const hasClock = item.said.hasClock || item.said.reading.entries.some(entryHasClock);
+  const entry = entryFeatures(name?.title ?? placing.own.title, hasClock, words.places);
+  // `Subscriptions due`, without an hour: what is said for all that one goes to is not said for it.
+  const isAnywhere = entry.length < 2;
   const times = surelyTimes(item.said);
   const found = [
     ...placing.placesIn(segment, { times: segment.taken, source: "own" }),
     ...inLine(placing, times),
     ...around(placing),
-    ...sharedFor(placing),
+    ...(isAnywhere ? sharedFor(placing) : []),
   ].filter(
     ({ phrase, features }) =>
       !times.some((time) => overlaps(time, phrase)) &&
       !(name !== null && overlaps(name, phrase) && phrase.start <= name.start && isUnsure(features)),
   );
+  const of = (source: PlaceSource): string[] => entry.map((one) => told(source, one));
   const weighed = [
-    ...given(placing),
-    ...found.map(({ place, phrase, features }) => ({
+    ...given(placing).map((one) => ({ ...one, features: [...one.features, ...of(one.source)] })),
+    ...found.map(({ place, phrase, source, features }) => ({
       placed: () => settlePlace(placedBy(text, place), words.places, known),
-      features: [...features, ...besideName(phrase, placing)],
+      features: [
+        ...features,
+        ...besideName(phrase, placing),
+        ...of(source),
+        repeatsOf(text, phrase),
+        likeBefore(text.slice(phrase.start, phrase.end), before),
+      ],
     })),
   ];
   return weighed
@@ -183,13 +220,20 @@ export function weighPlaces(placing: Placing): WeighedPlace[] {
 }
 
 /** Where an entry is: the surest of its candidates, where one is sure enough, else the house that the text names with its address; a link that the entry has stays. */
-export function choosePlace(weighed: readonly WeighedPlace[], { own, words }: Placing): Placed {
+export function choosePlace(weighed: readonly WeighedPlace[], placing: Placing): Placed {
+  const { own, words } = placing;
   const [best] = weighed;
   const isSure = best !== undefined && best.score >= words.places.bar;
   const hasLink = linkStart.test(own.location);
-  const house = hasLink ? undefined : weighed.find(({ features }) => features.includes(houseFeature));
+  const house = weighed.find(
+    ({ features }) => !hasLink && features.includes(houseFeature) && !features.includes("head:nowhere"),
+  );
   const placed = (isSure ? best : house)?.placed() ?? nowhere;
-  const isLinked = hasLink && placed.location === "";
+  if (!hasLink || placed.location !== "")
+    return withAddress(placed, words.places, () => [
+      ...weighed.map((one) => one.placed()),
+      ...knownPlaces(placing),
+    ]);
   const link = own.evidence.filter(({ field }) => field === "location");
-  return isLinked ? { ...placed, location: own.location, evidence: [...placed.evidence, ...link] } : placed;
+  return { ...placed, location: own.location, evidence: [...placed.evidence, ...link] };
 }

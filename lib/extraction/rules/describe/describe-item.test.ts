@@ -73,6 +73,26 @@ describe("the place of an item", () => {
     expect(places(text)).toEqual(["The Rusty Anchor | 114 Water Street", "Corn Hall | "]);
   });
 
+  it("is the house that opens a listing of hours, and not the head of a letter", () => {
+    const gigs = "TILSIT BREWERY\n\nFri 4 December, 8pm, open mic\nSat 5 December, 9pm, ceilidh";
+    expect(places(gigs)).toEqual(["TILSIT BREWERY | ", "TILSIT BREWERY | "]);
+    const letter =
+      "MILL LANE PRIMARY SCHOOL\n\nDear parents,\n\nFri 4 December, last day of term\nSat 5 December, 9pm, ceilidh";
+    expect(places(letter)).toEqual([" | ", " | "]);
+  });
+
+  it("has the address that the text says with its name elsewhere", () => {
+    const text =
+      "Rehearsals\n\nTuesday 8 December, 7pm, Scout Hut, 12 Mill Street\nThursday 10 December, 7pm, Scout Hut";
+    expect(places(text)).toEqual(["Scout Hut | 12 Mill Street", "Scout Hut | 12 Mill Street"]);
+  });
+
+  it("is none for what is due, though the text says one for all", () => {
+    const text =
+      "Choir\n\nAll rehearsals are in the Corn Hall.\n\nTues 8 December, 7pm, rehearsal\nFri 11 December, subscriptions due";
+    expect(places(text)).toEqual(["Corn Hall | ", " | "]);
+  });
+
   it("is what words lead to, and not the words before them", () => {
     const text = "Minutes\n\nCoffee in the village hall on Saturday 5 December at 11am.\nAll welcome.";
     expect(places(text)).toEqual(["village hall | "]);

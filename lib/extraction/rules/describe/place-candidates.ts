@@ -23,12 +23,14 @@ export type PlaceSource =
   | "foot"
   | "cell"
   | "list"
+  | "lines"
   | "engine";
 
 /** Words that may say where an entry is, with what speaks for and against them; `phrase` is what it opens with. */
 export interface PlaceCandidate {
   place: Place;
   phrase: Stretch;
+  source: PlaceSource;
   features: readonly string[];
 }
 
@@ -111,7 +113,7 @@ function standingOf(piece: NamePiece, count: number, within: Within): string[] {
       ...has("is-last", piece.index === count - 1),
       ...has("is-alone", count === 1),
       ...has("is-timed", sentence.hasTime),
-    ].map((name) => told(isNear ? source : "elsewhere", name)),
+    ].flatMap((name) => [told(source, name), ...has(told("elsewhere", name), !isNear)]),
     ...has("labels-time", /^:\s*\ue000/u.test(behind)),
     ...has("says-unless", places.unless.test(behind)),
   ];
@@ -132,11 +134,17 @@ function candidatesOf(pieces: readonly NamePiece[], piece: NamePiece, within: Wi
     const features = [...standing, ...phrase.features, told(source, kind), ...has("cut-off", isCut)];
     return chains.map((behind): PlaceCandidate => {
       const last = behind.at(-1);
-      const more = last ? [kindOf(last.words, places), last.opening, `${behind.length}`] : [];
+      const next = last ? kindOf(last.words, places) : "";
+      const more = last ? [next, last.opening, `${behind.length}`] : [];
       return {
         place: placeOf(here, kind, behind),
         phrase: here,
-        features: [...features, ...more.map((one) => told("goes-on", one))],
+        source,
+        features: [
+          ...features,
+          ...more.map((one) => told("goes-on", one)),
+          ...has(told(source, `chain-${next}`), next !== ""),
+        ],
       };
     });
   });

@@ -19,8 +19,15 @@ export const kindOf = (phrase: string, places: PlaceWords): PlaceKind =>
 /** What the words of a phrase say of it, wherever they stand. */
 export function looksOf(phrase: string, places: PlaceWords): string[] {
   const lower = phrase.toLowerCase().replace(places.article, "");
+  const kind = kindOf(phrase, places);
+  const count = Math.min(phrase.split(" ").length, 6);
   return [
-    told("is-a", kindOf(phrase, places)),
+    told("is-a", kind),
+    told(`${kind}-size`, `${count}`),
+    ...has(`${kind}-digit`, /\d/.test(phrase)),
+    ...has(`${kind}-opens-digit`, /^\d/.test(phrase)),
+    ...has(`${kind}-verbs`, places.sentence.test(lower)),
+    ...has(`${kind}-noun`, places.hasNoun.test(lower)),
     ...has("small-letter", /^["'(]?\p{Ll}/u.test(phrase)),
     ...has("all-capitals", phrase === phrase.toUpperCase()),
     ...has("owner-end", /['’]s?$/u.test(phrase)),

@@ -7,6 +7,8 @@ export interface PlaceWords {
   bar: number;
   /** The whole of a phrase that ends with a noun of places: `main hall`, `room 4`. */
   noun: RegExp;
+  /** A noun of places somewhere in a phrase. */
+  hasNoun: RegExp;
   /** A street with its number, or a number with its street, somewhere in a phrase. */
   address: RegExp;
   /** Stands before a place and is no part of it. */
@@ -29,6 +31,10 @@ export interface PlaceWords {
   /** An event at home, and one that is not; over the words as typed. */
   home: RegExp;
   away: RegExp;
+  /** What is nowhere: a form that is due, a fee, a holiday; over small letters. */
+  nowhere: RegExp;
+  /** Somewhere in words of a sentence rather than of a place; over small letters. */
+  sentence: RegExp;
   /** No place although it stands where one does; over small letters. */
   never: RegExp;
   /** Opens the name of a person. */

@@ -30,7 +30,7 @@ const mute = new Set<Block["kind"]>([
   "chat",
 ]);
 const mostEdges = 3;
-/** Of a place that opens the text, or has its address at the head or the foot: the house of a listing, where its events say no place. */
+/** Of a place with its address at the head of a text, or that opens one all of whose events have an hour: the house of a listing, where its events say no place. */
 export const houseFeature = "house-address";
 
 /** What a block says of many events: where its label asks where they are, or one of its sentences speaks of all. */
@@ -61,7 +61,7 @@ function saidForHome(block: Block, { text, words, placesIn }: SharedContext): Sh
 
 /** What a line at the head or the foot of the text may say of where its events are. */
 function saidAtEdge(
-  { block, times, isFirst }: { block: Block; times: readonly Stretch[]; isFirst: boolean },
+  { block, times, isTitle }: { block: Block; times: readonly Stretch[]; isTitle: boolean },
   source: PlaceSource,
   { text, words, placesIn }: SharedContext,
 ): SharedPlace[] {
@@ -70,10 +70,9 @@ function saidAtEdge(
   return placesIn({ start: block.from, end: block.end }, { times, source })
     .filter(({ features }) => !features.includes("is-a:bare"))
     .map((one) => {
-      const { features, phrase, place } = one;
-      const isTitle = isFirst && phrase.start === block.from && features.includes("is-a:noun");
-      const hasAddress = place.venue !== null && features.includes("goes-on:address");
-      const isHouse = !isContact && (isTitle || hasAddress);
+      const hasAddress = one.place.venue !== null && one.features.includes("goes-on:address");
+      const opens = isTitle && one.phrase.start === block.from && one.features.includes("is-a:noun");
+      const isHouse = source === "head" && (hasAddress || opens) && !isContact;
       const more = [`${source}:${block.kind}`, ...(isHouse ? [houseFeature] : [])];
       return { ...one, features: [...one.features, ...more], reach: "edge" };
     });
@@ -86,6 +85,7 @@ function saidByLines(lines: readonly Block[], context: SharedContext): SharedPla
     place,
     phrase,
     stanza,
+    source: "lines",
     features: ["cell", "has-location", ...(place.venue ? ["has-venue"] : [])],
     reach: "above",
   }));
@@ -103,8 +103,13 @@ export function sharedPlaces(
   const closing = blocks.findIndex(({ kind }) => kind === "closing");
   const spoken = blocks.filter((block, index) => !mute.has(block.kind) && (closing < 0 || index < closing));
   const times = new Map(live.map(({ block, said }) => [block, surelyTimes(said)]));
+  const isListing = live.every(({ block, said }) => !timed.has(block) || said.hasClock);
   const atEdge = (source: PlaceSource) => (block: Block) =>
-    saidAtEdge({ block, times: times.get(block) ?? [], isFirst: block === blocks[0] }, source, context);
+    saidAtEdge(
+      { block, times: times.get(block) ?? [], isTitle: isListing && block === blocks[0] },
+      source,
+      context,
+    );
   const quiet = spoken.filter((block) => !timed.has(block));
   const head = quiet.slice(0, mostEdges);
   const foot = closing < 0 ? quiet.slice(-mostEdges).filter((block) => !head.includes(block)) : [];

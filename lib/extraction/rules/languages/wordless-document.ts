@@ -72,6 +72,7 @@ const names: Omit<DocumentWords["names"], keyof NamesNeeded> = {
 const places: DocumentWords["places"] = {
   ...placeChoice,
   noun: never,
+  hasNoun: never,
   address: never,
   lead: never,
   properArticle: never,
@@ -84,6 +85,8 @@ const places: DocumentWords["places"] = {
   forHome: never,
   home: never,
   away: never,
+  nowhere: never,
+  sentence: never,
   never: never,
   person: never,
   givenNames: new Set(),

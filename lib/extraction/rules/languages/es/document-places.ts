@@ -11,6 +11,7 @@ export const documentPlaces: Partial<PlaceWords> = {
     `^(?:el |la |los |las )?(?:${nouns}|salones|pistas|instalaciones)(?!\\p{L})[^,;]{0,60}$`,
     "u",
   ),
+  hasNoun: wholeWord(nouns),
   address:
     /(?<!\p{L})(?:c\/|calle|avda\.?|avenida|plaza|pza\.?|paseo|camino|carretera|ronda) ?[\p{L} .'-]{2,40}(?:, ?(?:nº ?)?\d+|$)/iu,
   lead: new RegExp(
@@ -24,6 +25,10 @@ export const documentPlaces: Partial<PlaceWords> = {
     /(?<!\p{L})(?:tod[oa]s|ambos|ambas|cada|siempre|programa|clases|sesiones|partidos|reuniones|conciertos)(?!\p{L})/u,
   unless: /(?<!\p{L})(?:salvo|excepto|a no ser)(?!\p{L})/u,
   same: /^(?:mism[oa]s?|habitual)(?!\p{L})/u,
+  nowhere:
+    /(?<!\p{L})(?:plazo|límite|entrega|vence|vencimiento|pago|pagar|cuota|factura|inscripci\p{L}+|inscribirse|solicitud\p{L}*|confirmar|confirmaci\p{L}+|reserva\p{L}*|matrícula|renovar|renovación|resultados|vacaciones|festivo|puente|no hay|cerrad[oa]|cierre|venta|envío|devolución|último día|primer día)(?!\p{L})/u,
+  sentence:
+    /(?<!\p{L})(?:es|son|está|están|será|hay|por favor|no|con|para|si|que|se|traed|traer|tenéis|tiene|debe)(?!\p{L})/u,
   never:
     /^(?:casa|fuera|(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|lunes|martes|miércoles|jueves|viernes|sábado|domingo|todos|nadie|no|sí|nuevo|gratis)(?!\p{L}).*|(?:el |la |los |las )?(?:caso|cambio|general|punto|cuanto|final|fin|inicio|principio|hora|mismo|misma|momento|resto|año|mes|semana|primera|segunda|familia|grupo|equipo|persona|coche|tren|avión|contacto|cuenta|breve|directo|total)(?!\p{L}).*|\d{1,2}(?:[.:]\d\d)?(?: ?h)?)$/u,
   person: wholeWord("^(?:dr|dra|sr|sra|don|doña|prof|padre|tío|tía|abuela|abuelo|con)"),

@@ -8,6 +8,7 @@ const leads = "no|na|nos|nas|em|em frente ao|em frente à|ao lado d[oa]|perto d[
 /** Portuguese words that tell where an event is. */
 export const documentPlaces: Partial<PlaceWords> = {
   noun: new RegExp(`^(?:o |a |os |as )?(?:${nouns}|quadras|instalações)(?!\\p{L})[^,;]{0,60}$`, "u"),
+  hasNoun: wholeWord(nouns),
   address:
     /(?<!\p{L})(?:rua|r\.|av\.?|avenida|praça|pça\.?|alameda|travessa|estrada|rodovia|largo) ?[\p{L} .'-]{2,40}(?:, ?(?:nº ?)?\d+|$)/iu,
   lead: new RegExp(
@@ -21,6 +22,10 @@ export const documentPlaces: Partial<PlaceWords> = {
     /(?<!\p{L})(?:todos|todas|ambos|ambas|cada|sempre|programa|programação|aulas|sessões|jogos|reuniões|concertos)(?!\p{L})/u,
   unless: /(?<!\p{L})(?:salvo|exceto|excepto|a não ser)(?!\p{L})/u,
   same: /^(?:mesm[oa]s?|habitual)(?!\p{L})/u,
+  nowhere:
+    /(?<!\p{L})(?:prazo|limite|vence|vencimento|entrega|pagamento|pagar|mensalidade|boleto|fatura|taxa|inscriç\p{L}+|inscrever|confirm\p{L}+|reserva\p{L}*|matrícula|renov\p{L}+|resultados?|férias|feriado|recesso|não haverá|fechad[oa]|venda\p{L}*|devolução|último dia|primeiro dia)(?!\p{L})/u,
+  sentence:
+    /(?<!\p{L})(?:é|são|está|será|por favor|não|com|para|se|que|tragam|trazer|têm|tem|deve)(?!\p{L})/u,
   never:
     /^(?:casa|fora|(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|segunda|terça|quarta|quinta|sexta|sábado|domingo|todos|ninguém|não|sim|novo|grátis)(?!\p{L}).*|(?:o |a |os |as )?(?:caso|geral|ponto|final|fim|início|começo|hora|mesmo|mesma|momento|resto|ano|mês|semana|dia|primeira|segunda|família|grupo|equipe|pessoa|carro|trem|avião|contato|conta|breve|total|véspera|próximo|próxima)(?!\p{L}).*|\d{1,2}(?:[.:h]\d\d)?(?: ?h)?)$/u,
   person: wholeWord("^(?:dr|dra|sr|sra|dona|seu|prof|profa|padre|tio|tia|avó|avô|vó|vô|com)"),
