@@ -17,6 +17,7 @@ export interface RealText {
 export const realTexts: RealText[] = [
   {
     name: "a mail thread that moves a meeting",
+    isReadByRules: true,
     language: "en",
     text: "Hi both,\nThursday doesn't work for me after all, the vendor is in town. Could we do the budget talk the day after instead, same time (10:30)? Room 2 is free.\n> On Wed Priya wrote:\n> Let's say Thursday 10:30 then.",
     answer: [

@@ -1,6 +1,7 @@
 import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
 import { emptyScope, type Scope, underDay, underPeriod } from "@/lib/extraction/rules/scope/scope";
 import { type Weekly, weekdaysOf } from "@/lib/extraction/rules/scope/weekly";
+import { isDueOnEach } from "./due-on-each";
 import { type Part, plainPart, weekWords } from "./facts";
 import {
   dayBelow,
@@ -193,18 +194,12 @@ function takesDay(walk: Walk, here: LiveBlock, at: number): boolean {
   return true;
 }
 
-/** `Put your bin out by 7am` below a list of days: by when something is to be done on each of them. */
-function isForAll({ items }: Walk, { said, block, isDue }: LiveBlock): boolean {
-  const dated = new Set(items.filter((item) => isOfOneDay(item.said)).map((item) => item.block));
-  return isDue && !said.hasDay && dated.size > 1 && items.at(-1)?.block.stanza !== block.stanza;
-}
-
 function addBlock(walk: Walk, at: number): void {
   const here = walk.live[at];
   if (here === undefined || takesScope(walk, here, at) || takesDay(walk, here, at)) return;
   const isWeekly = here.part.weeks !== undefined;
   const said = saidIn(walk.hours, here, walk.scope.day !== null || isWeekly);
-  if (!isTimed(said) || isAside(said) || isForAll(walk, { ...here, said })) {
+  if (!isTimed(said) || isAside(said) || isDueOnEach(walk.items, { ...here, said })) {
     addText(walk, here.block);
     return;
   }
@@ -247,6 +242,9 @@ export function gatherItems(live: readonly LiveBlock[], timetable: Timetable): I
   for (let at = 0; at < live.length; at += 1) addBlock(walk, at);
   flushDay(walk);
   const perStanza = Map.groupBy(walk.items, ({ block }) => block.stanza);
-  const isOnly = ({ block }: Item): boolean => perStanza.get(block.stanza)?.length === 1;
-  return walk.items.map((item) => ({ ...item, above: linesAbove(item, live), isOnly: isOnly(item) }));
+  return walk.items.map((item) => ({
+    ...item,
+    above: linesAbove(item, live),
+    isOnly: perStanza.get(item.block.stanza)?.length === 1,
+  }));
 }
