@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, memo, useEffect, useState } from "react";
 import { type LateCode, lateCode } from "@/lib/api/late-code";
 import { showToast } from "./show-toast";
 import { useHydrated } from "./use-hydrated";
@@ -10,13 +10,14 @@ const tryAgainMs = 2000;
 
 /**
  * A component whose code is not part of a first page, for what a screen shows only after an act. If the code cannot be
- * fetched when the component is shown, a toast says so, and it is fetched again until it is there.
+ * fetched when the component is shown, a toast says so, and it is fetched again until it is there. It is drawn again only
+ * where its props change, since each key of a text draws the whole screen again.
  */
 export function latePart<Props extends object>(
   load: (() => Promise<ComponentType<Props>>) | LateCode<ComponentType<Props>>,
 ): ComponentType<Props> {
   const code = "fetch" in load ? load : lateCode(load);
-  return function LatePart(props: Props) {
+  return memo(function LatePart(props: Props) {
     const t = useTranslations("errors");
     const failureText = t("notLoaded");
     // In an object, since React would call a function.
@@ -35,7 +36,7 @@ export function latePart<Props extends object>(
       return () => window.clearTimeout(timer);
     }, [Part, failureText]);
     return Part && <Part {...props} />;
-  };
+  });
 }
 
 /**
