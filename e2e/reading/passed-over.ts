@@ -22,9 +22,6 @@ const plainForms = [
   /\b\d{1,2}(?:\.\d{2})? ?[ap]m\b/gi,
 ];
 
-/** `1:06:52`: how long a race took, which has the form of an hour. */
-const raceTimes = /\b\d:[0-5]\d:[0-5]\d\b/g;
-
 interface Words {
   start: number;
   end: number;
@@ -43,8 +40,7 @@ export function dateLikeIn({ text, nowMs }: DatedText): Words[] {
     const [line = ""] = words.split("\n");
     return isNamed && !/^now$/i.test(words) ? [{ start: index, end: index + line.length }] : [];
   });
-  const raced = [...text.matchAll(raceTimes)].map(({ index }) => index);
-  return [...byForm, ...byChrono].filter(({ start }) => !raced.includes(start));
+  return [...byForm, ...byChrono];
 }
 
 /**

@@ -47,6 +47,11 @@ describe("the times of a text that make no event", () => {
     ],
     ["hours that never end", "Yoga on Sat 5 Dec at 10am\n\nThe help desk answers 24/7.", ["24/7: hours"]],
     [
+      "how long a race took",
+      "Results\n\n1. Orla Ryan 1:06:52\n2. Bea Quinn 1:07:40\n\nNext race: Sat 5 Dec at 10am, Mill Park",
+      ["1:06:52: past", "1:07:40: past"],
+    ],
+    [
       "hours of business",
       "Exhibition opens on Friday 4 December at 6pm.\n\nOffice hours Mon-Thu 9-5",
       ["Mon-Thu 9-5: hours"],

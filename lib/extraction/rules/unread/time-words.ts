@@ -39,7 +39,10 @@ const naming: ReadonlySet<Span["value"]["kind"]> = new Set([
 const isSaid = ({ text }: Source, { start, end, lead }: MarkedSpan): boolean =>
   lead !== "" || /\P{N}/u.test(text.slice(start, end));
 
-/** `24 hours before departure`, `24/7`: words about time that make no event by themselves. */
+/** `1:06:52`: how long a race took, which is over; written as an hour with its seconds is. */
+const raceTime = /(?<![\d:.])\d:[0-5]\d:[0-5]\d(?![\d:])/g;
+
+/** `24 hours before departure`, `24/7`, `1:06:52`: words about time that make no event by themselves. */
 function besideEvents({ lower, words: { leads } }: Source): TimeWords[] {
   const found = (pattern: RegExp, reason: UnreadReason | null): TimeWords[] =>
     [...lower.matchAll(pattern)].map(({ index, 0: { length } }) => ({
@@ -47,7 +50,7 @@ function besideEvents({ lower, words: { leads } }: Source): TimeWords[] {
       end: index + length,
       reason,
     }));
-  return [...found(leads.fromEvent, null), ...found(leads.always, "hours")];
+  return [...found(leads.fromEvent, null), ...found(leads.always, "hours"), ...found(raceTime, "past")];
 }
 
 /**
