@@ -31,6 +31,20 @@ export const realTexts: RealText[] = [
     expected: [{ title: "Budget talk", start: "2026-11-27T10:30", venue: "Room 2" }],
   },
   {
+    name: "a mail that counts from another meeting",
+    language: "en",
+    text: "Hi all,\nlet's do the retro two hours after the standup on Monday at 9am, in Room 2 again.\nPriya",
+    answer: [
+      modelEvent({
+        title: "Retro",
+        when: "two hours after the standup on Monday at 9am",
+        venue: "Room 2",
+        start: "2026-11-23T11:00",
+      }),
+    ],
+    expected: [{ title: "Retro", start: "2026-11-23T11:00", venue: "Room 2" }],
+  },
+  {
     name: "a vague plan among friends",
     language: "en",
     text: "ok so movie then! screening is half seven on the 28th, let's grab a bite an hour before at Luigi's",

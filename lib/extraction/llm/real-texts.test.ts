@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ModelServer, startModelServer } from "@/e2e/testing/model-server";
 import { type RealText, realTexts } from "@/e2e/texts/real-texts";
+import { rulesReadOtherwise } from "@/lib/extraction/llm/answer/other-readings";
 import { createGuardedFetch } from "@/lib/outbound/guarded-fetch";
 import { extractEvents } from "@/lib/readings/process-extractor";
+import { inEnglish } from "@/lib/testing/in-english";
 import { answerOf, sampleNowMs } from "@/lib/testing/sample-answer";
 import type { ModelReader } from "./reader";
 
@@ -47,6 +49,19 @@ describe.each(realTexts)("$name", (real) => {
   it(`is ${real.isReadByRules === true ? "read by" : "beyond"} the rules parser`, async () => {
     const { drafts } = await read(real, null);
     expect(rightTimes(drafts, real) === real.expected.length).toBe(real.isReadByRules === true);
+  });
+});
+
+describe("where the rules parser reads another time", () => {
+  it("the events offer it as an alternative", async () => {
+    const offered: string[] = [];
+    for (const real of realTexts) {
+      for (const { title, start, alternatives } of (await readByModel(real)).drafts) {
+        const others = alternatives.filter(({ reason }) => reason.code === rulesReadOtherwise.code);
+        offered.push(...others.map(({ label }) => `${title} ${start}, or ${inEnglish(label)}`));
+      }
+    }
+    expect(offered).toEqual(["Retro 2026-11-23T11:00, or 9:00 AM"]);
   });
 });
 
