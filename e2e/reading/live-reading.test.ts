@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -81,14 +81,14 @@ const messageSchema = z.custom<LiveMessage>(
 );
 
 /** The worker's next message; rejects if the worker fails. */
-async function heard(): Promise<LiveMessage> {
-  const [message] = await once(worker, "message");
+async function heard(by = worker): Promise<LiveMessage> {
+  const [message] = await once(by, "message");
   return messageSchema.parse(message);
 }
 
-async function readInBrowser(request: LiveRequest): Promise<LiveRead | null> {
-  const message = heard();
-  worker.postMessage(request);
+async function readInBrowser(request: LiveRequest, by = worker): Promise<LiveRead | null> {
+  const message = heard(by);
+  by.postMessage(request);
   const told = await message;
   return told.kind === "read" ? told.read : null;
 }
@@ -175,6 +175,26 @@ describe("the reading in a browser", () => {
     }
     expect(leftOut).toBeGreaterThan(0);
   }, 120_000);
+
+  it("B7: reads a line where the code for several cannot be fetched, and several once it can", async () => {
+    const whole = outputWith("lib/extraction/rules/languages/en/pack.ts");
+    const away = `${whole}.away`;
+    renameSync(whole, away);
+    const entry = pathToFileURL(path.join(folder, "live-worker.mjs")).href;
+    const other = new Worker(browserWorker, { eval: true, workerData: entry });
+    try {
+      expect(await heard(other)).toEqual({ kind: "ready" });
+      const line = requestOfLong("Lunch with Ana on 3 May at noon");
+      const several = requestOfLong("Choir\n\nMon 3 May, 7pm: rehearsal\nTue 4 May, 8pm: concert");
+      expect((await readInBrowser(line, other))?.drafts).toHaveLength(1);
+      expect(await readInBrowser(several, other)).toBeNull();
+      renameSync(away, whole);
+      expect((await readInBrowser(several, other))?.drafts).toHaveLength(2);
+    } finally {
+      if (existsSync(away)) renameSync(away, whole);
+      await other.terminate();
+    }
+  });
 
   it("B7: reads what only chrono-node understands as the server does", async () => {
     const request = requestOfLong("Ping the vendor 36h out");

@@ -19,24 +19,19 @@ async function readNow({ parts, ...request }: LiveRequest): Promise<LiveRead> {
   return readParts(request, parts);
 }
 
-async function read(request: LiveRequest): Promise<void> {
-  // Whatever goes wrong with one text, the next one is read.
-  say({ kind: "read", read: await readNow(request).catch(() => null) });
-}
+/** Whatever goes wrong with one text, the next one is read; null for a text that was not. */
+const attempt = (request: LiveRequest): Promise<LiveRead | null> => readNow(request).catch(() => null);
 
-const warmUp = (text: string): Promise<unknown> =>
-  readLive({ text, nowMs: 0, timeZone: "UTC", language: "en" });
+const read = async (request: LiveRequest): Promise<void> =>
+  say({ kind: "read", read: await attempt(request) });
+
+const sampleOf = (text: string): LiveRequest => ({ text, nowMs: 0, timeZone: "UTC", language: "en" });
 
 async function start(): Promise<void> {
-  try {
-    await warmUp(firstSample);
-  } catch {
-    say({ kind: "broken" });
-    return;
-  }
-  say({ kind: "ready" });
-  // What several lines need is fetched now; where that fails, a text that needs it asks again and is told.
-  await warmUp(sampleOfLines).catch(() => null);
+  const isAlive = (await attempt(sampleOf(firstSample))) !== null;
+  say({ kind: isAlive ? "ready" : "broken" });
+  // What several lines need is fetched now; where that fails, a text that needs it asks again.
+  if (isAlive) await attempt(sampleOf(sampleOfLines));
 }
 
 self.addEventListener("message", ({ data }: MessageEvent<LiveRequest>) => void read(data));
