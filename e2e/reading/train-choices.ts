@@ -9,7 +9,7 @@ import { digestOf, isForWork } from "./working-half";
 
 const foldCount = 5;
 /** How much less than nothing the best place may weigh: an empty place is worse than one to correct. */
-const allowance = -1.2;
+const allowance = -1.3;
 
 const ofPlaces: ChoiceLearning = { penalty: 2, leastWeight: 0.25, leastTexts: 8, hasNone: true };
 const ofNames: ChoiceLearning = {

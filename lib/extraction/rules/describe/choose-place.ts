@@ -3,7 +3,7 @@ import { entryHasClock } from "@/lib/extraction/rules/entries";
 import type { Item } from "@/lib/extraction/rules/items/item";
 import { type Block, overlaps, type Stretch } from "@/lib/extraction/rules/layout/block";
 import type { EventDetails, Segment } from "@/lib/extraction/rules/types";
-import { entryFeatures, likeBefore, repeatsOf } from "./entry-features";
+import { besideItsHour, entryFeatures, likeBefore, repeatsOf } from "./entry-features";
 import { leadLength } from "./phrase-place";
 import type { PlaceCandidate, PlaceSource, PlacesIn } from "./place-candidates";
 import { has, kindOf, looksOf, told } from "./place-phrases";
@@ -209,6 +209,7 @@ export function weighPlaces(placing: Placing): WeighedPlace[] {
         ...features,
         ...besideName(phrase, placing),
         ...of(source),
+        ...besideItsHour(text, phrase, item.elsewhere),
         repeatsOf(text, phrase),
         likeBefore(text.slice(phrase.start, phrase.end), before),
       ],

@@ -93,6 +93,18 @@ describe("the place of an item", () => {
     expect(places(text)).toEqual(["Corn Hall | ", " | "]);
   });
 
+  it("is said for an entry by the sentence that says its hour", () => {
+    const text =
+      "Garden club diary\n\nSat 5 December, 10-12, seed swap, potting shed\nThu 10 December, talk on bees\nThu 17 December, AGM\n\nAll evenings (talks and AGM) start at 7.30pm in the Pavilion.";
+    expect(places(text)).toEqual(["potting shed | ", "Pavilion | ", "Pavilion | "]);
+  });
+
+  it("is not said for a later line by one that speaks of the two above it", () => {
+    const text =
+      "Winter dates\n\nSat 5 December, 6pm, juniors\nSun 6 December, 7pm, seniors\nBoth in the Corn Hall.\n\nGrading: Sunday 13 December, 10am";
+    expect(places(text)).toEqual(["Corn Hall | ", "Corn Hall | ", " | "]);
+  });
+
   it("is what words lead to, and not the words before them", () => {
     const text = "Minutes\n\nCoffee in the village hall on Saturday 5 December at 11am.\nAll welcome.";
     expect(places(text)).toEqual(["village hall | "]);

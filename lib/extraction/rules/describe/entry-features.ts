@@ -27,3 +27,19 @@ export function likeBefore(said: string, before: readonly Placed[]): string {
     ? "before-some"
     : "before-other";
 }
+
+/** Between words of two sentences. */
+const sentenceEnd = /[.!?]\s|\n/;
+
+/** `All evenings start at 7.30pm in the Pavilion`: a place in the sentence that says the hour of an entry of another line. */
+export const besideItsHour = (
+  text: string,
+  { start, end }: Stretch,
+  elsewhere: readonly Stretch[],
+): string[] =>
+  has(
+    "beside-its-hour",
+    elsewhere.some(
+      (words) => !sentenceEnd.test(text.slice(Math.min(end, words.end), Math.max(start, words.start))),
+    ),
+  );

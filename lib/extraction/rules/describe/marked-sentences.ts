@@ -1,4 +1,5 @@
 import type { Stretch } from "@/lib/extraction/rules/layout/block";
+import type { NameWords } from "./name-words";
 
 /** Stands for each letter of a time in a marked sentence, so that offsets stay. */
 export const timeMark = "\ue000";
@@ -26,8 +27,15 @@ export function markTimes(text: string, { start, end }: Stretch, times: readonly
   return (marked + text.slice(at, end)).replace(/[\n\r\u00a0]/g, " ");
 }
 
-/** The sentences of a marked stretch that begins at `start`; a dot behind an abbreviation ends none. */
-export function splitSentences(marked: string, start: number, abbreviation: RegExp): MarkedSentence[] {
+/**
+ * The sentences of a marked stretch that begins at `start`. A dot behind an abbreviation ends none, but one behind the letter of a
+ * room does: `in Room B. Please`.
+ */
+export function splitSentences(
+  marked: string,
+  start: number,
+  { abbreviation, lettered }: Pick<NameWords, "abbreviation" | "lettered">,
+): MarkedSentence[] {
   const sentences: MarkedSentence[] = [];
   let from = 0;
   const push = (to: number): void => {
@@ -44,9 +52,9 @@ export function splitSentences(marked: string, start: number, abbreviation: RegE
     from = to;
   };
   for (const match of marked.matchAll(sentenceEnd)) {
-    const before = marked.slice(Math.max(from, match.index - 16), match.index + 1);
+    const before = marked.slice(Math.max(from, match.index - 16), match.index + 1).toLowerCase();
     const word = match[0].startsWith(".") ? lastWord.exec(before)?.[1] : undefined;
-    if (word !== undefined && abbreviation.test(word.toLowerCase())) continue;
+    if (word !== undefined && abbreviation.test(word) && lettered?.test(before) !== true) continue;
     push(match.index + match[0].length);
   }
   push(marked.length);

@@ -36,6 +36,8 @@ export interface NameWords {
   subject: RegExp;
   /** A word before a dot that ends no sentence. */
   abbreviation: RegExp;
+  /** What ends with a letter of its own and a dot behind it: `theatre b.`. */
+  lettered?: RegExp;
   /** Words written in capitals always. */
   acronyms: RegExp;
   /** Words of a title that stay small between capitals. */

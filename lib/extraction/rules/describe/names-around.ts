@@ -35,7 +35,7 @@ function rawNames(text: string, block: Block, { words, features, times, isRecord
       ...name,
       features: { ...name.features, ...features, "sentence-behind": false },
     }));
-  const [sentence] = splitSentences(said, start, words.abbreviation);
+  const [sentence] = splitSentences(said, start, words);
   const [piece, ...others] = sentence ? piecesOf(sentence) : [];
   const whole = {
     start,

@@ -87,6 +87,6 @@ export function ownNames(
   { times, words }: { times: readonly Stretch[]; words: NameWords },
 ): RawName[] {
   const marked = markTimes(text, stretch, ownTimes(text, times, words));
-  const sentences = splitSentences(marked, stretch.start, words.abbreviation);
+  const sentences = splitSentences(marked, stretch.start, words);
   return sentences.flatMap((_, index) => namesIn(sentences, index, words));
 }

@@ -167,7 +167,7 @@ export function readerOfPlaces({ text, words }: PlaceText): PlacesIn {
     const before = known.get(key);
     if (before) return before;
     const marked = markTimes(text, stretch, within);
-    const sentences = splitSentences(marked, stretch.start, words.names.abbreviation);
+    const sentences = splitSentences(marked, stretch.start, words.names);
     const found = sentences
       .filter((sentence) => overlaps(sentence, near))
       .flatMap((sentence) => {

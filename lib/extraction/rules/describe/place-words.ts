@@ -25,6 +25,8 @@ export interface PlaceWords {
   same: RegExp;
   /** Says that a sentence is of many events, and that it is not of all; over small letters. */
   sharing: RegExp;
+  /** The beginning of a line that speaks of what stands right above it alone: `both in the hall`. */
+  ofTwo?: RegExp;
   unless: RegExp;
   /** Says where the home games are; its group `place` is as typed. */
   forHome: RegExp;

@@ -10,7 +10,7 @@ function namesOf(text: string): string[] {
     end: index + said.length,
   }));
   const marked = markTimes(text, { start: 0, end: text.length }, times);
-  const sentences = splitSentences(marked, 0, nameWords.abbreviation);
+  const sentences = splitSentences(marked, 0, nameWords);
   const last = sentences.at(-1);
   return last === undefined ? [] : sentenceNames(last, sentences.at(-2), nameWords).map(({ title }) => title);
 }
@@ -37,6 +37,11 @@ describe("the name that a sentence gives", () => {
 
   it("ends at no abbreviation", () => {
     const text = `Talk by Dr. Bose. ${timeMark}`;
-    expect(splitSentences(text, 0, nameWords.abbreviation)).toHaveLength(2);
+    expect(splitSentences(text, 0, nameWords)).toHaveLength(2);
+  });
+
+  it("ends behind the letter of a room, and not behind that of a name", () => {
+    expect(splitSentences("Briefing in Lecture Theatre B. Please sign in.", 0, nameWords)).toHaveLength(2);
+    expect(splitSentences("Talk by Harry B. Moss on bees.", 0, nameWords)).toHaveLength(1);
   });
 });

@@ -35,15 +35,19 @@ export const houseFeature = "house-address";
 
 /** What a block says of many events: where its label asks where they are, or one of its sentences speaks of all. */
 function saidForAll(
-  { block, times }: { block: Block; times: readonly Stretch[] },
+  { block, times, hasAbove }: { block: Block; times: readonly Stretch[]; hasAbove: boolean },
   { text, words, placesIn }: SharedContext,
 ): SharedPlace[] {
   const { label } = block;
   const isWhere =
     label !== null && words.places.label.test(text.slice(label.start, label.end).toLowerCase().trim());
   const found = placesIn({ start: block.from, end: block.end }, { times, source: isWhere ? "where" : "all" });
-  const kept = isWhere ? found : found.filter(({ features }) => features.includes("all:is-shared"));
-  return kept.map((one) => ({ ...one, reach: "all" }));
+  if (isWhere) return found.map((one) => ({ ...one, reach: "all" }));
+  const shared = found.filter(({ features }) => features.includes("all:is-shared"));
+  const isOfTwo = words.places.ofTwo?.test(text.slice(block.from, block.end).toLowerCase()) && hasAbove;
+  return shared.map((one) =>
+    isOfTwo ? { ...one, reach: "above", stanza: block.stanza } : { ...one, reach: "all" },
+  );
 }
 
 /** Where the games at home are. */
@@ -110,11 +114,15 @@ export function sharedPlaces(
       source,
       context,
     );
+  const hasAbove = ({ start, stanza }: Block): boolean =>
+    [...timed].some((one) => one.start < start && one.stanza >= stanza - 1);
   const quiet = spoken.filter((block) => !timed.has(block));
   const head = quiet.slice(0, mostEdges);
   const foot = closing < 0 ? quiet.slice(-mostEdges).filter((block) => !head.includes(block)) : [];
   return [
-    ...spoken.flatMap((block) => saidForAll({ block, times: times.get(block) ?? [] }, context)),
+    ...spoken.flatMap((block) =>
+      saidForAll({ block, times: times.get(block) ?? [], hasAbove: hasAbove(block) }, context),
+    ),
     ...spoken.flatMap((block) => saidForHome(block, context)),
     ...head.flatMap(atEdge("head")),
     ...foot.flatMap(atEdge("foot")),

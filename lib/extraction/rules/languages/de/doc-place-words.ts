@@ -30,6 +30,7 @@ export const placeWords: Partial<PlaceWords> = {
   ),
   label:
     /^(?:wo|ort|\p{L}*ort|treffpunkt|treffen|adresse|anschrift|raum|saal|halle|standort|lokal|location|praxis|filiale|platz|zimmer|gebäude|hörsaal)$/u,
+  ofTwo: /^\P{L}*(?:beide|beides)(?!\p{L})/u,
   sharing:
     /(?<!\p{L})(?:alle[rns]?|beide|jede[rsnm]?|sämtliche|jeweils|immer|programm|termine|spiele|kurse|treffen|proben|veranstaltungen)(?!\p{L})/u,
   unless: /(?<!\p{L})(?:sofern|außer|soweit|falls)(?!\p{L})/u,

@@ -16,6 +16,8 @@ export const nameWords = {
   subject: /^(?<name>[^.;:!?,]{2,50}?) (?:is|are|will|has|have|was|were|can|may)\b/iu,
   abbreviation:
     /^(?:dr|mr|mrs|ms|mx|prof|st|rev|fr|sr|jr|no|nos|vs?|approx|incl?|hon|gr|cnr|rd|mt|ft|sgt|capt|bros|co|dept|tel|ext|etc|\p{L}*str|assoc|ave|av|blvd|bldg|rm|rs|p\.?a|e\.?g|i\.?e|[a-z]|[ap]\.?m|(?:[a-z]\.)+[a-z]?)$/u,
+  lettered:
+    /\b(?:room|rm|theatre|theater|hall|block|building|wing|gate|platform|pitch|court|lab|studio|suite|class|group|track|level|ward|zone|bay|stand|unit|screen|stage|terminal|plan|option) [a-z]\.$/,
   bareDuty:
     /^(?:rsvp|r\.s\.v\.p\.?|repl(?:y|ies)|respond|responses?|register|registrations?|registration (?:closes|deadline)|book(?:ings?)?|sign[- ]?ups?|pay(?:ment)?|payment due|orders?|appl(?:y|ications?)|entries|enrol(?:ment)?|deposit|confirm|confirm (?:your )?(?:attendance|place)|let (?:me|us) know|tickets?|deadline)$/,
   owed: /^(?:subs|rents?|consent|nominations?)$/,

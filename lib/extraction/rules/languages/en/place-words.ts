@@ -40,6 +40,7 @@ export const placeWords = {
   same: /^(?:same|usual)\b/,
   sharing:
     /\b(?:all|both|each|every|always|usually|normally|programme|events|sessions|classes|meetings|games|matches|concerts|dates)\b/,
+  ofTwo: /^\W*both\b/,
   unless: /\b(?:unless|except|otherwise)\b/,
   forHome: new RegExp(
     `\\b(?:home (?:games?|matches|match|fixtures?|ties|meets?|ground|venue|field)|h) ?(?:are |is |all )*(?:played |held )?(?:at |in |\\(|: |[-–=] )(?:the )?(?<place>${phrase.replace("]", ",]")}{3,50})`,

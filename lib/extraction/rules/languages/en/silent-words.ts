@@ -202,12 +202,12 @@ const ahead: SilentFeature[] = [
   {
     id: "ahead-before",
     stands: "before",
-    says: /\b(?:will|shall|'ll|going to|please|let'?s|join us|invited?|upcoming|next|tomorrow|due|remember|don'?t forget|reminder|is|are|starts?|begins?|moved to|rescheduled|resched|confirmed for|scheduled for|see you|need to|want to|can you|could you|would you)\b/,
+    says: /\b(?:will|shall|'ll|going to|please|let'?s|join us|invited?|upcoming|next|tomorrow|(?<!\b(?:was|were) )due|remember|don'?t forget|reminder|is|are|starts?|begins?|moved to|rescheduled|resched|confirmed for|scheduled for|see you|need to|want to|can you|could you|would you)\b/,
   },
   {
     id: "ahead-behind",
     stands: "behind",
-    says: /^[^.!?]{0,40}\b(?:will|shall|please|let'?s|join us|due|must|deadline|can you|could you|next)\b/,
+    says: /^[^.!?]{0,40}\b(?:will|shall|please|let'?s|join us|(?<!\b(?:was|were) )due|must|deadline|can you|could you|next)\b/,
   },
   {
     id: "this-coming",

@@ -21,6 +21,7 @@ export const documentPlaces: Partial<PlaceWords> = {
   behindName: new RegExp(`^(?<name>.{3,}?),? (?:${leads}) (?<place>\\p{Lu}[^,]{2,})$`, "u"),
   label:
     /^(?:dónde|donde|lugar|sitio|dirección|ubicación|sala|aula|sede|recinto|punto de encuentro|centro|espacio|puerta|andén)$/u,
+  ofTwo: /^\P{L}*(?:ambos|ambas|los dos|las dos)(?!\p{L})/u,
   sharing:
     /(?<!\p{L})(?:tod[oa]s|ambos|ambas|cada|siempre|programa|clases|sesiones|partidos|reuniones|conciertos)(?!\p{L})/u,
   unless: /(?<!\p{L})(?:salvo|excepto|a no ser)(?!\p{L})/u,

@@ -18,6 +18,7 @@ export const documentPlaces: Partial<PlaceWords> = {
   behindName: new RegExp(`^(?<name>.{3,}?),? (?:${leads})(?: |(?<=['’]))(?<place>\\p{Lu}[^,]{2,})$`, "u"),
   label:
     /^(?:où|lieu|endroit|adresse|salle|site|localisation|lieu de rendez-vous|point de rendez-vous|amphi|gymnase|voie|quai|porte)$/u,
+  ofTwo: /^\P{L}*(?:tous les deux|toutes les deux|les deux)(?!\p{L})/u,
   sharing:
     /(?<!\p{L})(?:tou(?:s|tes)|chaque|toujours|programme|cours|séances|matchs|réunions|concerts|répétitions)(?!\p{L})/u,
   unless: /(?<!\p{L})(?:sauf|excepté|hormis)(?!\p{L})/u,

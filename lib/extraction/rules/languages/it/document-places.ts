@@ -19,6 +19,7 @@ export const documentPlaces: Partial<PlaceWords> = {
   behindName: new RegExp(`^(?<name>.{3,}?),? (?:${leads})(?: |(?<=['’]))(?<place>\\p{Lu}[^,]{2,})$`, "u"),
   label:
     /^(?:dove|luogo|indirizzo|aula|sala|sede|ritrovo|luogo di ritrovo|punto di ritrovo|palestra|binario|gate|ambulatorio|studio)$/u,
+  ofTwo: /^\P{L}*(?:entrambi|entrambe|tutti e due|tutte e due)(?!\p{L})/u,
   sharing:
     /(?<!\p{L})(?:tutt[ie]|entrambi|entrambe|ogni|sempre|programma|lezioni|incontri|partite|riunioni|concerti)(?!\p{L})/u,
   unless: /(?<!\p{L})(?:salvo|tranne|eccetto)(?!\p{L})/u,

@@ -18,6 +18,7 @@ export const documentPlaces: Partial<PlaceWords> = {
   behindName: new RegExp(`^(?<name>.{3,}?),? (?:${leads}) (?<place>\\p{Lu}[^,]{2,})$`, "u"),
   label:
     /^(?:onde|local|lugar|endereço|morada|localização|sala|sede|recinto|ponto de encontro|centro|espaço|portão|plataforma|unidade)$/u,
+  ofTwo: /^\P{L}*(?:ambos|ambas|os dois|as duas)(?!\p{L})/u,
   sharing:
     /(?<!\p{L})(?:todos|todas|ambos|ambas|cada|sempre|programa|programação|aulas|sessões|jogos|reuniões|concertos)(?!\p{L})/u,
   unless: /(?<!\p{L})(?:salvo|exceto|excepto|a não ser)(?!\p{L})/u,
