@@ -25,7 +25,7 @@ describe("the name that a sentence gives", () => {
     ["Please return the blue folder [by Monday].", "Return the blue folder"],
     ["Ada, your fitting with Mr. Bose is confirmed for [Friday 23 January].", "Fitting with Mr. Bose"],
     ["Booking is online. It opens [on Monday].", "Booking opens"],
-    ["The deadline for grant claims is [1 June].", "Deadline for grant claims"],
+    ["The deadline for grant claims is [1 June].", "Grant claims deadline"],
     ["Pitch fees fall due [by 30 April].", "Pitch fees due"],
   ])("of %j is %j", (text, name) => {
     expect(namesOf(text)[0]).toBe(name);

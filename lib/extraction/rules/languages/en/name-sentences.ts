@@ -34,6 +34,13 @@ export const nameSentences: readonly SentencePattern[] = [
     write: "{name}",
   },
   {
+    id: "deadline-for",
+    pattern: make(
+      `\\b(?:dead-?line|closing date|cut-?off(?: date)?|last date|final date|due date) (?:for|to) (?<name>[^\\ue000.;:!?]{3,80}?) ?(?:${be}|[:–-]|\\ue000)`,
+    ),
+    write: "{name} deadline",
+  },
+  {
     id: "closed",
     ...told(
       `(?:${be}|falls?|becomes?|(?:will )?(?:remain|stay)s?)(?: \\w+ly| also| both| all)? (?<tail>closed|shut|out of (?:service|action|use|order|bounds)|unavailable|off limits|cancelled|canceled|(?:turned|switched|shut|cut) off|without \\w+|due(?: back)?|payable|back on|open)\\b(?! to )`,
