@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { writtenTexts } from "@/e2e/texts/written/all-written";
 import { judgedFrom } from "@/lib/extraction/rules/judge/judge-events";
-import { english } from "@/lib/extraction/rules/languages/en/pack";
+import { packOf, usual } from "@/lib/extraction/rules/languages/known-languages";
 import { type DocumentTrace, traceDocument } from "@/lib/extraction/rules/read-document";
 import { blanksOfDocument, isDocument } from "@/lib/extraction/rules/read-in-language";
 import { tighten } from "@/lib/extraction/rules/tight-text";
@@ -18,12 +18,18 @@ export interface TaughtText {
   missedCount: number;
 }
 
-/** What becomes of an English text on its way; null for a text that is read line by line. */
-export function traceTaught({ text: whole, reference, timezone }: EvaluationCase): DocumentTrace | null {
-  const document = english.whole?.document;
+/** What becomes of a text on its way, read in its language; null for a text that is read line by line. */
+export function traceTaught({
+  text: whole,
+  reference,
+  timezone,
+  language = "en",
+}: EvaluationCase): DocumentTrace | null {
+  const pack = packOf(language) ?? usual;
+  const document = pack.whole?.document;
   if (!document || !isDocument(whole)) return null;
   const { text } = tighten(whole, blanksOfDocument);
-  const request = { text, nowMs: Date.parse(reference), timeZone: timezone, language: "en", pack: english };
+  const request = { text, nowMs: Date.parse(reference), timeZone: timezone, language, pack };
   return traceDocument(request, document);
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readWhen } from "@/lib/testing/read-when";
+import { readText } from "./read-text";
 
 /** Read at noon on Friday, 20 November 2026. */
 describe("parallel tracks", () => {
@@ -34,6 +35,14 @@ describe("what a page says beside its days", () => {
     ],
     ["Tour\n\nDEC\n09  Glasgow\n10  Leeds\n\nPAST\nSEP\n12  Margate\n19  Sheffield", 2],
     ["Appointments\nTue 8 December 10:00 Dentist\n\nPast visits\nMon 12 April  Dentist", 1],
+    [
+      "Minutes of the Trust, held on 9 November\n\n1. Mrs Oyelaran reported on the roof.\n2. The chair thanked the caterers and closed the meeting at 8.47pm.",
+      0,
+    ],
+    [
+      'Release notes\n\n- The calendar holds examples such as "Staff lunch, Friday 12pm".\n- Faster.\n\nThe release party is on Friday 11 December at 5pm.',
+      1,
+    ],
     ["Vendor review\nWednesday 9 December 2026, 11:00\n(was: Tuesday 8 December 2026 3:00 PM)", 1],
     ["Sailing Friday 11 December, departs 08:45\nTicket changed (previously Thurs 10 December 20:30)", 1],
     [
@@ -60,5 +69,16 @@ describe("what a page says beside its days", () => {
     ["Calendar\n\nMON 7 DECEMBER\nNo school\nTUE 8 DECEMBER\n9:00 Staff day", 2],
   ])("is one elsewhere: %s", (text, count) => {
     expect(readWhen(text)).toHaveLength(count);
+  });
+});
+
+describe("where the acts of a stage are", () => {
+  it("is not said of what a paragraph below them tells", () => {
+    const text =
+      "Fest, Saturday 5 December\n\nMAIN STAGE\n10:00 Brass band\n11:30 The Owls\n\nThe camp site opens on Friday 4 December at 16:00 for those with a pass.";
+    const request = { text, nowMs: Date.UTC(2026, 10, 20, 12), timeZone: "Europe/London", language: "en" };
+    const places = readText(request).map(({ start, venue }) => `${start} ${venue}`);
+    expect(places).toContain("2026-12-05T11:30 MAIN STAGE");
+    expect(places).toContain("2026-12-04T16:00 ");
   });
 });

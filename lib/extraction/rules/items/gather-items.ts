@@ -20,6 +20,7 @@ import {
 } from "./heads";
 import type { Item } from "./item";
 import { linesAbove } from "./lines-above";
+import { isBehindList, type ListPlace } from "./list-place";
 import type { LiveBlock } from "./live-block";
 import { dayElsewhere, periodElsewhere } from "./said-elsewhere";
 import { headsWeekday, saysNoHour, type Timetable } from "./timetable";
@@ -33,7 +34,7 @@ interface Walk {
   items: Item[];
   headings: Block[];
   /** Where the items below a heading are. */
-  place: { stretch: Stretch; stanza: number } | null;
+  place: ListPlace | null;
   /** Text blocks of the current stanza that no item has yet. */
   loose: Block[];
   /** The words that say when for others. */
@@ -160,8 +161,7 @@ function takesScope(walk: Walk, here: LiveBlock, at: number): boolean {
     walk.place = { stretch: part.facts.place, stanza: block.stanza };
     return true;
   }
-  if (walk.place !== null && (block.kind === "heading" || block.stanza > walk.place.stanza + 1))
-    walk.place = null;
+  if (walk.place !== null && isBehindList(walk.place, here, walk.items.at(-1))) walk.place = null;
   if (block.opensStanza)
     walk.loose = walk.loose.filter(({ stanza, kind }) => stanza >= block.stanza - 1 && kind === "heading");
   if (said.period !== null && !said.hasClock) {

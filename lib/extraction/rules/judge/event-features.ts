@@ -42,6 +42,9 @@ function nameFeatures(one: FoundEvent): string[] {
   ];
 }
 
+/** `(Handover is Monday 9am)`: a line that is in brackets as a whole. */
+const isAside = /^[^\p{L}\d()]{0,4}\([^()]*\)[^\p{L}\d()]{0,4}$/u;
+
 /** Where the item stands, and what its shape says. */
 function placeFeatures({ draft, item }: FoundEvent, { text, blocks }: EventContext): string[] {
   const { block, part, said, scope } = item;
@@ -57,6 +60,7 @@ function placeFeatures({ draft, item }: FoundEvent, { text, blocks }: EventConte
     ...(item.isOnly ? ["only"] : []),
     ...(item.headings.length > 0 ? ["headed"] : []),
     ...(block.indent > 0 ? ["indented"] : []),
+    ...(isAside.test(text.slice(block.start, block.end)) ? ["aside"] : []),
     ...(part.facts === null ? [] : [part.facts.isHeaded ? "shaped" : "looks"]),
     ...(draft.venue === "" && draft.location === "" ? [] : ["placed"]),
   ];

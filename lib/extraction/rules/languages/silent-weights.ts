@@ -80,6 +80,7 @@ export const silentWeights: readonly Option<Silence>[] = [
       "since-then": 2.5,
       referred: 1,
       "done-before": 1.25,
+      "meeting-closed": 2,
       changelog: 1.25,
       version: 0.75,
       result: 1,
@@ -127,6 +128,7 @@ export const silentWeights: readonly Option<Silence>[] = [
       titled: 2.5,
       measured: 4,
       "version-number": 4,
+      "given-as-example": 2,
     },
   },
   // What is talked about is a day, never an hour: `call me about 5pm`.

@@ -56,7 +56,7 @@ export const nameWords = {
     `\\d+[a-z]? [a-z'’. ]{2,24}\\b(?:${[...streetSuffixes].join("|")}|tce|park)\\b|\\b(?:floor|level|room|rm|hall|building|terminal|studio|wing|bay|suite|unit|lecture hall|theatre|lab) ?\\d|^(?:at|in|venue|where|location|upstairs|downstairs|meet at|meeting point|outside)\\b|\\b(?:st|str|rd|ave|blvd|straße|strasse)\\.? \\d|(?:str\\.?|straße|strasse|gasse|platz|ufer|allee|weg) \\d`,
   ),
   contact:
-    /@[a-z0-9.-]+\.[a-z]|\b(?:tel|phone|call|ring|text|e-?mail|contact|whatsapp|questions|queries|enquiries|inquiries|details|info|rsvp to|see)\b[: ]|\+?\d[\d ()-]{7,}|https?:|www\./,
+    /@[a-z0-9.-]+\.[a-z]|\b(?:tel|phone|call|ring|text|e-?mail|contact|whatsapp|questions|queries|enquiries|inquiries|details|info|rsvp to|see)\b[: ]|\+?\d[\d ()-]{7,}|https?:|www\.|\b(?:charity|company|registration|reg\.?) (?:no|nr|number)\b/,
   command:
     /^(?:who's in|anyone|can (?:any|some)\w+|fancy an?|shall we|create|add|put|schedule|set (?:up )?(?:an?|my|the)|make (?:an?|my|the)|book (?:an?|my|the|us|me)|mark|remind|arrange|i|i ?'m|i've|i'd|we have|we are|we're|can you|could you|(?:\w+ )?(?:wants?|needs?) to)\b (?!club|group|swap|of\b)/,
   instruction:

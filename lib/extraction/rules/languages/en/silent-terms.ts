@@ -18,6 +18,11 @@ export const silentTerms: SilentFeature[] = [
     says: /\((?:was|were|previously|formerly|originally|(?:moved|changed|rescheduled) from|instead of)(?: for| on| at)?:? ?$/,
   },
   {
+    id: "given-as-example",
+    stands: "before",
+    says: /\b(?:such as|for example|for instance|e\.g\.),? ["“'‘][^"”]{0,40}$/,
+  },
+  {
     id: "holiday-why",
     stands: "near",
     says: /\b(?:because of|due to|owing to|for) (?:the )?(?:[a-z]+ )?(?:bank|public) holidays? (?:on |\()?$/,

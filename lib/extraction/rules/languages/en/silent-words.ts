@@ -171,6 +171,11 @@ const bygone: SilentFeature[] = [
     says: /\b(?:minutes|meeting|agm|session)\b[^.!?]{0,40}\bheld (?:on|at|in)\b[^.!?]{0,24}$|\bminutes\b[^.!?]{0,40}$/,
   },
   {
+    id: "meeting-closed",
+    stands: "near",
+    says: /\b(?:closed|ended|adjourned|concluded) the (?:meeting|session|hearing)\b[^.!?]{0,12}$|\b(?:meeting|session|hearing)(?: was)? (?:closed|ended|adjourned|concluded)\b[^.!?]{0,12}$/,
+  },
+  {
     id: "referred",
     stands: "near",
     says: /\b(?:following|further to|with reference to|referring to|re:|in reply to|in response to|pursuant to|as per|per|after)\b[^.!?]{0,44}$/,

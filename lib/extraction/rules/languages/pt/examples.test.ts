@@ -119,6 +119,7 @@ describe("a Portuguese text", () => {
     "Feliz Natal a todos!",
     "A gente se encontra na rua 7 de Setembro, como sempre",
     "Foi a segunda vez que ele me disse isso",
+    "A segunda convocação não precisa de quórum",
   ])("gives no event where it names no time of one: %s", (text) => {
     expect(read(text)).toEqual([]);
   });

@@ -10,9 +10,11 @@ export const notTimes: readonly string[] = [
   "(?:[Bb]o[am]s?|[Ff]eliz(?:es)?) (?:[Dd]ias?|[Tt]ardes?|[Nn]oites?|[Mm]anhã|[Nn]atal|[Aa]no(?: [Nn]ovo)?|[Ff]estas|[Pp]áscoa|[Ff]im de semana|[Ss]emana|[Dd]omingo|[Ss]exta|[Ff]inde|[Dd]ia d[aeo]s? \\p{L}+)(?! às)",
   "[Aa]té (?:amanhã|amanha|logo|já|breve|mais|a semana|(?:[ao] )?(?:próxim[ao]|segunda|terça|quarta|quinta|sexta|sábado|domingo)(?:-feira)?)(?=\\s*[!.,;:)]*\\s*(?:$|\n|\\p{Lu}\\p{L}+\\s*$))(?<=(?:^|[.!?\n,] ?)[Aa]té [\\p{L} -]+)",
   "[Hh]oje em dia|(?:no )?dia a dia|[Dd]e um dia pr[ao] outro|[Dd]a noite para o dia|[Uu]m dia desses|(?:o )?outro dia|[Aa]lgum dia|[Aa]manhã (?:é|será) outro dia|[Aa]ntes tarde d[oe] que|(?:mais|tão|muito|já é|já era) tarde|[Aa] toda hora|[Tt]oda hora|[Àà]s vezes|[Àà]s pressas|[Mm]eia (?:calça|boca|dúzia|entrada)|o amanhã",
-  `${ordinal} (?:vez|vezes|edição|fase|parte|turma|dose|via|série|etapa|rodada|temporada|chamada|opção|unidade|lugar|geração|mão|pessoa|classe|divisão|guerra|posição|colocação|tentativa|maior|melhor|andar|ano|grau|avenida|linha|língua|casa|metade|potência|instância|estrela)(?!\\p{L})`,
+  `${ordinal} (?:vez|vezes|edição|fase|parte|turma|dose|via|série|etapa|rodada|temporada|chamada|convocação|opção|unidade|lugar|geração|mão|pessoa|classe|divisão|guerra|posição|colocação|tentativa|maior|melhor|andar|ano|grau|avenida|linha|língua|casa|metade|potência|instância|estrela)(?!\\p{L})`,
   "[Qq]uinta d[aoe]s? \\p{Lu}\\p{L}+",
   "[Dd]e segunda(?: mão|! ?$)",
+  // `às 19h em primeira e às 20h em segunda`: the call of a meeting, since a Monday is `na segunda`.
+  "[Ee]m segunda(?![ -]?feira|\\p{L})",
   "(?:n?os )?anos (?:\\d{2}|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa)(?!\\d)",
   "[Aa]s (?:duas|três|quatro|cinco|seis|sete|oito|nove|dez) (?:primeiras|últimas|melhores|coisas|meninas|filhas|irmãs|partes|vezes)",
 ];

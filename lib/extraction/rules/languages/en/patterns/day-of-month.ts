@@ -10,7 +10,7 @@ const ordinal = openPattern(
   `(?:(?<weekday>${weekdaySource})\\b\\.?,? )?(?<article>(?:on )?the )?(?<day>${ordinalSource})(?![\\w])(?: day)?(?<month>,? (?:of |in )?(?:(?:the )?(?<which>this|next|current|following|coming|last) month|the month|each month|every month))?(?: (?:early |late )?(?<part>morning|afternoon|evening|night))?${notADay}`,
 );
 const plain = openPattern(
-  `(?:(?:(?<weekday>${weekdaySource})\\b\\.?,? (?:the )?)|(?<article>the |on the ))(?<day>3[01]|2\\d|1[3-9]|(?:1[0-2]|[1-9])(?:(?<=the \\d{1,2})|(?= ?,? +(?:at |from |@ ?)?\\d)))(?![\\w/]|:\\d|\\.\\d| ?(?:[ap]\\.?m\\b|[ap]\\b|-|to |o'?clock|%|people|of (?!next|this|the m)))(?<month>,? (?:of |in )?(?<which>this|next) month)?(?= *(?:$|[-&,.;:!?)@\\n]| ?(?:at|from|in|for|with|of|to|and|or|until|till|through|between|around|noon|midnight|it|is|we|i|please)\\b| ?\\d))`,
+  `(?:(?:(?<weekday>${weekdaySource})\\b\\.?,? (?:the )?)|(?<article>the |on the ))(?<day>3[01]|2\\d|1[3-9]|(?:1[0-2]|[1-9])(?:(?<=the \\d{1,2})|(?= ?,? +(?:at |from |@ ?)?\\d)))(?![\\w/]|:\\d|\\.[\\dx]| ?(?:[ap]\\.?m\\b|[ap]\\b|-|to |o'?clock|%|people|of (?!next|this|the m)))(?<month>,? (?:of |in )?(?<which>this|next) month)?(?= *(?:$|[-&,.;:!?)@\\n]| ?(?:at|from|in|for|with|of|to|and|or|until|till|through|between|around|noon|midnight|it|is|we|i|please)\\b| ?\\d))`,
 );
 const ofMonth = openPattern(
   "(?<which>next|this) month(?:,| on)?(?: the)? (?<day>3[01]|[12]\\d|[1-9])(?:st|nd|rd|th)?(?!\\w|:\\d| ?[ap]m)|(?<day2>3[01]|[12]\\d|[1-9]) of (?<which2>this|next) month\\b",

@@ -14,6 +14,11 @@ function parse(text: string) {
 describe("a date with a named month", () => {
   it.each([
     [
+      "MON 13SEP27",
+      "MON 13SEP27",
+      { kind: "day", days: [{ kind: "calendar", year: 2027, month: 9, day: 13, weekday: 1 }] },
+    ],
+    [
       "jan 5th at noon",
       "jan 5th",
       { kind: "day", days: [{ kind: "calendar", year: null, month: 1, day: 5, weekday: null }] },
@@ -67,7 +72,7 @@ describe("a date with a named month", () => {
     expect(parse(text)).toMatchObject({ words, value });
   });
 
-  it.each(["march on", "may be", "june 10am", "5 people"])("leaves %j alone", (text) => {
+  it.each(["march on", "may be", "june 10am", "5 people", "13sep27b"])("leaves %j alone", (text) => {
     expect(parse(text)).toBeNull();
   });
 

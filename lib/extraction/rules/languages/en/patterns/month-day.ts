@@ -24,6 +24,10 @@ const dayFirst = openPattern(
 );
 const yearFirst = openPattern(`(?<year>${yearSource})[ -/](?<month>${monthSource})[ -/]${dayLeft}\\b`);
 const monthYearDay = openPattern(`(?<month>${monthSource})-(?<year>(?:19|20)\\d\\d)-${dayLeft}\\b`);
+/** As tickets of airlines write it: `13SEP27`. */
+const inOneRun = openPattern(
+  `${weekday}(?<day>0[1-9]|[12]\\d|3[01])(?<month>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?<year>(?:20)?\\d\\d)(?!\\w)`,
+);
 const weekdayAfter = openPattern(`,? ?(?:\\()?(?<weekday>${weekdaySource})\\b\\.?\\)?`);
 
 const dayBefore = /\b(?:3[01]|[12]\d|0?[1-9])(?:st|nd|rd|th)? (?:of )?$/;
@@ -62,7 +66,8 @@ export function readMonthDay(source: Source, at: number): Found<DayExpression> |
     readMonthFirst(source, at) ??
     readDayFirst(source, at) ??
     matchAt(yearFirst, source, at) ??
-    matchAt(monthYearDay, source, at);
+    matchAt(monthYearDay, source, at) ??
+    matchAt(inOneRun, source, at);
   const groups = match?.groups;
   if (!match || !groups) return null;
   const day = dayOf(groups.day);
