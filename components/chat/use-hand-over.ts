@@ -17,7 +17,7 @@ const ways = ["dragover", "dragleave", "drop", "paste"] as const;
 /**
  * Notices files over the page and on its clipboard, and a paste with a table, a list, a link, a picture or a quotation, which its
  * plain form loses (SPEC B10): none of that is left to the browser, which would leave the page for a dropped file. The
- * code that reads it is fetched then. Words that are dragged and plain pastes are the browser's own affair, and what is HTML
+ * source of a calendar that is pasted is taken as a calendar file. The code that reads it is fetched then. Words that are dragged and plain pastes are the browser's own affair, and what is HTML
  * too, as a spreadsheet's rows, is not taken for files; a picture copied from a page is one beside HTML without words.
  */
 export function useHandOver(box: RefObject<HTMLTextAreaElement | null>) {
@@ -31,13 +31,16 @@ export function useHandOver(box: RefObject<HTMLTextAreaElement | null>) {
       // With a related target it is still over the window.
       if (data === null || (isDrag ? event.relatedTarget !== null : event.target !== box.current)) return;
       const { types } = data;
-      const html = data.getData("text/html");
+      const [html, plain] = [data.getData("text/html"), data.getData("text/plain")];
+      const isCalendar = !isDrag && /^\s*BEGIN:VCALENDAR/iu.test(plain);
       const isTaken = types.includes("text/html")
         ? !isDrag && /<(?:table|li|blockquote|a\s|img)/iu.test(html)
         : types.includes("Files");
-      if (!isTaken) return;
+      if (!isTaken && !isCalendar) return;
       event.preventDefault();
-      const next = { how, files: [...data.files], html, plain: data.getData("text/plain") };
+      const next = isCalendar
+        ? { how, files: [new File([plain], "calendar.ics")] }
+        : { how, files: [...data.files], html, plain };
       // A drag that only goes on says nothing new.
       setHanded((last) => (how === "dragover" && last?.how === how ? last : next));
     };

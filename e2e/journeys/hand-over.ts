@@ -45,3 +45,10 @@ export async function pasteHtml(page: Page, html: string, plain: string): Promis
   );
   await page.keyboard.press("Control+V");
 }
+
+/** Copies a text as it is, and pastes it by the keyboard. */
+export async function pastePlain(page: Page, plain: string): Promise<void> {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), plain);
+  await page.keyboard.press("Control+V");
+}

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect } from "playwright/test";
 import { expectNoViolation } from "./axe";
 import { test } from "./fixtures";
-import { dragFile } from "./hand-over";
+import { dragFile, pastePlain } from "./hand-over";
 import { gmailMail, khalCalendar, outlookInvitation } from "./sample-files";
 import { textBox } from "./visitor";
 
@@ -45,6 +45,15 @@ test("B10: a calendar that a mail brings can be taken as it is", async ({ page }
   await offer.click();
   await expect(page).toHaveURL(/\/groups\//);
   await expect(page.getByText("These events come from a calendar file.")).toBeVisible();
+});
+
+test("B10: the source of a calendar is taken as a calendar when it is pasted", async ({ page }) => {
+  await page.goto("/chat");
+  await textBox(page).fill("Lunch tomorrow");
+  await pastePlain(page, khalCalendar);
+  await expect(page).toHaveURL(/\/groups\//);
+  await expect(page.getByText("These events come from a calendar file.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "3 Events" })).toBeVisible();
 });
 
 test("B10: a calendar file that khal wrote becomes a group as it is", { tag: "@phone" }, async ({ page }) => {
