@@ -17,8 +17,8 @@ export default defineConfig({
   outputDir: "../test-results",
   forbidOnly: true,
   retries: 0,
-  // The specs share a server and its database, but no visitor.
-  workers: 2,
+  // The specs share a server and its database, but no visitor. A third one works while two wait for a timer or a server.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
@@ -50,7 +50,14 @@ export default defineConfig({
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     // Processes with their own servers, run separately by `npm test`; the timed ones run one after another.
-    { name: "proofs", testMatch: "proofs.spec.ts", grepInvert: /@timed/, fullyParallel: true },
+    // A proof fills a core with its servers, so that more of them than cores run into their minute.
+    {
+      name: "proofs",
+      testMatch: "proofs.spec.ts",
+      grepInvert: /@timed/,
+      fullyParallel: true,
+      workers: 2,
+    },
     { name: "timed-proofs", testMatch: "proofs.spec.ts", grep: /@timed/, workers: 1 },
   ],
   webServer: {
