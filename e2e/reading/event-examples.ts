@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { writtenTexts } from "@/e2e/texts/written/all-written";
-import { judgedFrom } from "@/lib/extraction/rules/judge/judge-events";
 import { packOf, usual } from "@/lib/extraction/rules/languages/known-languages";
 import { type DocumentTrace, traceDocument } from "@/lib/extraction/rules/read-document";
 import { blanksOfDocument, isDocument } from "@/lib/extraction/rules/read-in-language";
@@ -36,7 +35,7 @@ export function traceTaught({
 /** The findings in a text beside its answer; null for a text in which nothing is judged. */
 function taughtText(one: EvaluationCase, answers: readonly Answer[]): TaughtText | null {
   const trace = traceTaught(one);
-  if (trace === null || trace.blocks.length < judgedFrom) return null;
+  if (trace === null || trace.isNote) return null;
   const { judged } = trace;
   const matched = matchAnswers(judged, answers, ({ draft }) => draft);
   const answered = new Map([...matched].map(([answer, one]) => [one, answer]));

@@ -1,7 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { judgedFrom } from "@/lib/extraction/rules/judge/judge-events";
 import { type NoteContext, noteFeatures } from "@/lib/extraction/rules/judge/note-features";
 import { packOf } from "@/lib/extraction/rules/languages/known-languages";
 import { nowIn } from "@/lib/extraction/rules/now";
@@ -58,7 +57,7 @@ function taughtNote(
 ): TaughtNote | null {
   const { pack, words } = openPack(language);
   const request = { text, nowMs, timeZone, language, pack, unknownLanguage: null };
-  if (isDocument(text) && traceDocument(request, words).blocks.length >= judgedFrom) return null;
+  if (isDocument(text) && !traceDocument(request, words).isNote) return null;
   const { drafts } = readInLanguage(request);
   const note: NoteContext = {
     text,

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { judgedFrom } from "@/lib/extraction/rules/judge/judge-events";
 import { answerSchema } from "./answer";
 import { traceTaught } from "./event-examples";
 import { parseCaseLine, predictCase } from "./predict-case";
@@ -23,7 +22,7 @@ function errorsOfLine(line: string, lineNumber: number): ReadingError[] {
   return errorsOf(
     {
       events,
-      isJudged: trace !== null && trace.blocks.length >= judgedFrom,
+      isJudged: trace !== null && !trace.isNote,
       judgedOut: trace?.judged.flatMap(({ isEvent, draft }) => (isEvent ? [] : draft.start)) ?? [],
       over: trace?.over.map(({ start }) => start) ?? [],
     },

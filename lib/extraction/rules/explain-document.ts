@@ -7,7 +7,6 @@ import type { NameCandidate } from "./describe/name-features";
 import { aligned, explainDraft, place, signed } from "./explain-draft";
 import { explainReading } from "./explain-reading";
 import type { Item } from "./items/item";
-import { judgedFrom } from "./judge/judge-events";
 import type { JudgedDraft } from "./judge/judge-note";
 import type { Block, Stretch } from "./layout/block";
 import { type DocumentTrace, traceDocument } from "./read-document";
@@ -130,10 +129,7 @@ export function explainDocument(request: ToldRequest, words: DocumentWords): str
     ...explainSilence(trace.silent, text, words.silent),
     ...trace.items.flatMap((item) => explainItem(item, text)),
     ...explainNames(trace, words),
-    ...explainJudged(
-      trace.judged,
-      trace.blocks.length < judgedFrom ? words.notes?.weights : words.events.weights,
-    ),
+    ...explainJudged(trace.judged, trace.isNote ? words.notes?.weights : words.events.weights),
     ...(trace.drafts.length === 0
       ? ["no draft"]
       : trace.drafts.flatMap((draft, at) => explainDraft(draft, at + 1))),

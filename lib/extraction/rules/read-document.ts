@@ -57,6 +57,8 @@ export interface DocumentTrace {
   over: readonly EventDraft[];
   names: readonly ItemNames[];
   places: readonly ItemPlaces[];
+  /** It is too short to be judged as a whole. */
+  isNote: boolean;
   /** What is not over, each judged whether it is an event. */
   judged: readonly JudgedEvent[];
   drafts: EventDraft[];
@@ -136,6 +138,7 @@ export function traceDocument(asked: ToldRequest, words: DocumentWords): Documen
     over: all.filter((draft) => !coming.has(draft)),
     names,
     places,
+    isNote: blocks.length < words.judgedFrom,
     judged,
     drafts: nameDuties(events, request.text, words.names),
   };

@@ -23,9 +23,6 @@ export function barsOf(sums: readonly number[], { costOfLoss, leastOfBest }: Eve
   });
 }
 
-/** A text of fewer blocks is a note: it has too little beside a found event to tell by, and is judged by its words. */
-export const judgedFrom = 6;
-
 /** A found event as it was judged. */
 export type JudgedEvent = FoundEvent & Weighed;
 
@@ -36,7 +33,7 @@ export type JudgedEvent = FoundEvent & Weighed;
 export function judgeEvents(
   found: readonly FoundEvent[],
   context: EventContext,
-  { events: weights, notes }: Pick<DocumentWords, "events" | "notes">,
+  { events: weights, notes, judgedFrom }: Pick<DocumentWords, "events" | "notes" | "judgedFrom">,
 ): JudgedEvent[] {
   if (context.blocks.length < judgedFrom) {
     const note = { ...context, foundCount: found.length };

@@ -5,7 +5,7 @@ import { type NamesNeeded, wordlessDocument } from "./wordless-document";
 
 /** What a language gives of its words for whole documents; what it leaves out finds nothing. */
 export type DocumentGiven = {
-  [Group in Exclude<keyof DocumentWords, "notes" | "talks">]?: Partial<DocumentWords[Group]>;
+  [Group in Exclude<keyof DocumentWords, "notes" | "talks" | "judgedFrom">]?: Partial<DocumentWords[Group]>;
 } & { notes?: NoteJudge; talks?: TalkWords };
 
 /** The words of a language for whole documents, from those that it gives. */
@@ -24,6 +24,7 @@ export function documentOf(needed: NamesNeeded, given: DocumentGiven): DocumentW
     scope: { ...base.scope, ...given.scope },
     eventWords: { ...base.eventWords, ...given.eventWords },
     events: { ...base.events, ...given.events },
+    judgedFrom: base.judgedFrom,
     notes: given.notes ?? base.notes,
     talks: given.talks ?? base.talks,
   };

@@ -192,6 +192,7 @@ export const wordlessDocument = (needed: NamesNeeded): DocumentWords => ({
   scope,
   eventWords: noEventWords,
   events: eventWeights,
+  judgedFrom: 6,
   notes: null,
   talks: {},
 });

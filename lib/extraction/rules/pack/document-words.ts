@@ -86,4 +86,6 @@ export interface DocumentWords extends LineWords {
   scope: ScopeWords;
   talks: TalkWords;
   events: EventWeights;
+  /** A text of fewer blocks is a note: it has too little beside a found event to tell by, and is judged by its words, if at all. */
+  judgedFrom: number;
 }

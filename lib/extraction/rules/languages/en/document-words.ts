@@ -23,5 +23,6 @@ export const documentWords: DocumentWords = {
   scope: scopeWords,
   eventWords,
   events: eventWeights,
+  judgedFrom: 4,
   talks: talkWords,
 };
