@@ -42,26 +42,36 @@ function opensWeeks(
   return areWeeks(first, value.last ?? behind ?? null);
 }
 
-/** `Fri 4/12 The Anchor 8pm, Sat 5/12 Blue Note 9pm`: the 8pm is of the day before it, and the next row begins. */
-function opensRow(clusters: readonly Cluster[], span: MarkedSpan): boolean {
+/** A day, and words and an hour behind it: `mon`, `wednesday dentist at 9`. */
+interface Opening {
+  span: MarkedSpan;
+  following: MarkedSpan | undefined;
+}
+
+/** True for a day behind which words and then an hour stand, with nothing that parts them. */
+const hasOwnHour = ({ lower }: Source, { span, following }: Opening): boolean =>
+  span.value.kind === "day" &&
+  following?.value.kind === "clock" &&
+  /^ \p{L}[^,;.!?\n]*$/u.test(lower.slice(span.end, following.start));
+
+/**
+ * `Fri 4/12 The Anchor 8pm, Sat 5/12 Blue Note 9pm`: the 8pm is of the day before it, and the next row begins. Days that are said
+ * in two ways may be one, unless the second has an hour of its own: `tomorrow gym at 4, Wednesday dentist at 9`.
+ */
+function opensRow(source: Source, clusters: readonly Cluster[], opening: Opening): boolean {
+  const { span } = opening;
   const [waiting, current] = clusters.slice(-2);
   const [known] = waiting?.moment.days ?? [];
   const [added] = span.value.kind === "day" ? span.value.days : [];
   if (!waiting || !current || current.gap === "break" || !known || !added) return false;
   const isWaiting = !hasClock(waiting.moment) && hasClock(current.moment) && !hasDay(current.moment);
-  return isWaiting && known.kind === added.kind && !mayRepeat(known, added);
+  if (!isWaiting || mayRepeat(known, added)) return false;
+  return known.kind === added.kind || hasOwnHour(source, opening);
 }
 
 /** `dentist 3.40 weds, fri guitar 5.15`: behind a whole time a day opens an item that has an hour of its own. */
-function opensItem(
-  { lower }: Source,
-  { moment }: Cluster,
-  { span, following }: { span: MarkedSpan; following: MarkedSpan | undefined },
-): boolean {
-  if (span.value.kind !== "day" || following?.value.kind !== "clock") return false;
-  const between = lower.slice(span.end, following.start);
-  return hasDay(moment) && hasClock(moment) && /^ \p{L}[^,;.!?\n]*$/u.test(between);
-}
+const opensItem = (source: Source, { moment }: Cluster, opening: Opening): boolean =>
+  hasDay(moment) && hasClock(moment) && hasOwnHour(source, opening);
 
 /** `10.15 dentist mon, 2pm physio tues`: the day is of the hour before it, and the hour behind it begins the next row. */
 function closesRow(clusters: readonly Cluster[], span: MarkedSpan): boolean {
@@ -111,7 +121,7 @@ export function clusterSpans(source: Source, spans: readonly MarkedSpan[]): Clus
       current &&
       (gap === "list" || gap === "comma") &&
       (beginsAnother(current.moment, span, next) ||
-        opensRow(clusters, span) ||
+        opensRow(source, clusters, { span, following }) ||
         opensWeeks(current.moment, span, next) ||
         opensItem(source, current, { span, following }) ||
         closesRow(clusters, span));

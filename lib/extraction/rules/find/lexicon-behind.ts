@@ -100,14 +100,14 @@ const noHour = ({ hourWords }: Lexicon): string =>
   `(?![\\p{L}\\p{N}_%°º]|[:.,/-]\\d| ?[/€$%]|-[\\p{L}\\d]| -{1,2} ?\\d| ?(?:${anyOf(hourWords)})(?!\\p{L}))`;
 
 /** `le 12`, `venerdì 29`, `du 3 au 7`: days by their number alone, where nothing else can be counted. */
-function numberTemplates(lexicon: Lexicon, { weekday, until, part }: Sources): Template[] {
-  const { dayArticles = [], dayFollowers = [], hourLeads = [], connectors, and } = lexicon;
+function numberTemplates(lexicon: Lexicon, { weekday, until, part, and }: Sources): Template[] {
+  const { dayArticles = [], dayFollowers = [], hourLeads = [], connectors } = lexicon;
   // `il 23 alle 17`: what leads to an hour joins no days.
   const rangeJoints = (lexicon.rangeJoints ?? []).filter((joint) => !hourLeads.includes(joint));
   if (dayArticles.length === 0) return [];
   const number = "(?:3[01]|[12]\\d|[1-9])";
   const hourWord = `(?:${anyOf(lexicon.hourWords)})`;
-  const follows = anyOf([...Object.keys(connectors), ...rangeJoints, ...and, ...dayFollowers]);
+  const follows = anyOf([...Object.keys(connectors), ...rangeJoints, ...lexicon.and, ...dayFollowers]);
   const hour = `(?:1?\\d|2[0-4])(?:[:.]\\d\\d| ?${hourWord}(?!\\p{L})| ${part.replace("?<part>", "?:")}(?!\\p{L}))`;
   const ends = `${noHour(lexicon)}(?=$| ?[,.;:!?)\\n]| (?:${follows})(?!\\p{L})| ${hour})`;
   const behindArticle = behindLead(dayArticles);
@@ -118,6 +118,23 @@ function numberTemplates(lexicon: Lexicon, { weekday, until, part }: Sources): T
       rule: "day-of-month",
       pattern: openPhrase(`${weekday},? (?:${anyBefore(plainArticles)})?(?<day>${number})${noHour(lexicon)}`),
       read: (groups) => dayValue([numbered(groups.day, weekdayIn(lexicon, groups))]),
+    },
+    // `le 5 dentiste à 9h`: an hour of its own makes a number behind its article a day.
+    {
+      rule: "day-of-month",
+      pattern: openPhrase(
+        `${behindLead(plainArticles)}(?<day>${number})(?= \\p{L}[\\p{L}' -]{1,30} (?:${anyOf([...hourLeads, ...(lexicon.rangeJoints ?? [])])}) ${hour})`,
+      ),
+      read: ({ day }) => dayValue([numbered(day)]),
+    },
+    // `mercredi 5 et 19`
+    {
+      rule: "day-of-month",
+      pattern: openPhrase(
+        `${weekday},? (?:${anyBefore(plainArticles)})?(?<days>${number}(?:${and}(?:${anyBefore(plainArticles)})?${number}(?!\\d)){1,4})${ends}`,
+      ),
+      read: (groups) =>
+        dayValue((groups.days?.match(/\d+/g) ?? []).map((one) => numbered(one, weekdayIn(lexicon, groups)))),
     },
     {
       rule: "day-of-month",

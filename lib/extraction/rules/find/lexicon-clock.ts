@@ -79,10 +79,12 @@ function digitTemplates(lexicon: Lexicon, sources: Sources, { whole, both }: Rea
   const { hourMarks = {}, minuteWords = [] } = lexicon;
   const minutes = (name: string) => `(?<${name}Minute>[0-5]\\d)(?!\\d)`;
   const behindWord = `${hourWord} ?${minutes("from")}(?: ?(?:${anyOf(minuteWords)})| ?${hourWord}|(?! ?\\p{L}))`;
-  const at = (name: string) => `(?<${name}Hour>${hour})(?:[:.]${minutes(name)})?`;
+  // `19h30 im Saal`: with no blank around its letter it is a clock whatever follows; other languages read it with their spoken clocks.
+  const mark = (lexicon.rangeJoints ?? []).length === 0 ? "[:.h]" : "[:.]";
+  const at = (name: string) => `(?<${name}Hour>${hour})(?:${mark}${minutes(name)})?`;
   const marked = `(?: ?,? ?(?<mark>${anyOf(Object.keys(hourMarks))}))?`;
   const word = hourWord.replace("(?: ?(?:", "(?: ?(?<hourWord>");
-  const closing = `(?:${word}|(?<=[:.]\\d\\d))`;
+  const closing = `(?:${word}|(?<=${mark}\\d\\d))`;
   return [
     {
       rule: "clock-range",
@@ -92,7 +94,7 @@ function digitTemplates(lexicon: Lexicon, sources: Sources, { whole, both }: Rea
     {
       rule: "clock",
       pattern: phrase(
-        `(?<fromHour>[01]?\\d|2[0-4])[:.]${minutes("from")}(?![.:]\\d)${hourWord}?${marked}(?: ${part})?`,
+        `(?<fromHour>[01]?\\d|2[0-4])${mark}${minutes("from")}(?![.:]\\d)${hourWord}?${marked}(?: ${part})?`,
       ),
       read: whole,
     },

@@ -60,7 +60,7 @@ function namedTemplates(lexicon: Lexicon, sources: Sources): Template[] {
     {
       rule: "month-day-list",
       pattern: phrase(
-        `(?:(?:${dayNamesOf(lexicon)})${afterWeekday})?(?<days>${number}(?:${joint}${number})+)${behind}`,
+        `(?:(?:${dayNamesOf(lexicon)})(?:${joint}(?:${dayNamesOf(lexicon)}))?${afterWeekday})?(?<days>${number}(?:${joint}${number})+)${behind}`,
       ),
       read: (groups) => {
         const words = new RegExp(`\\d+|(?<!\\p{L})(?:${anyOf(dayNames)})(?!\\p{L})`, "gu");
@@ -72,10 +72,14 @@ function namedTemplates(lexicon: Lexicon, sources: Sources): Template[] {
 }
 
 /** `am 24. um 8`, `Freitag, den 13.`: a day without its month, where nothing stands behind that it numbers. */
-function dayAloneTemplates(lexicon: Lexicon, { weekday, afterWeekday, range }: Sources): Template[] {
+function dayAloneTemplates(
+  lexicon: Lexicon,
+  { weekday, afterWeekday, range, until, noMonth }: Sources,
+): Template[] {
   const { dayLeads = [], hourLeads = [] } = lexicon;
   const ending = `(?:\\.|${anyOf(lexicon.ordinalEndings)})`;
   const number = "(?:3[01]|[12]\\d|[1-9])";
+  const open = `\\.${noMonth}(?= \\p{L})`;
   const joints = anyOf([...hourLeads, ...Object.keys(lexicon.connectors), ...lexicon.and]);
   const end = `(?![\\p{L}\\p{N}_%]|[/.:]\\d)(?= ?(?:$|[,;!?)(\\n-]|\\.(?: |$))| (?:${joints})(?![\\p{L}])| \\d{1,2}[:.h ])`;
   const read = ({ day = "", last, weekday: named = "" }: Groups): Recognised["value"] => {
@@ -92,6 +96,13 @@ function dayAloneTemplates(lexicon: Lexicon, { weekday, afterWeekday, range }: S
   const rule = "day-of-month";
   return [
     { rule, pattern: openPhrase(`${weekday}${afterWeekday}(?<day>${number})${ending}${end}`), read },
+    // `bis Donnerstag 24. fort`: a number that counts no floor or lesson, and one at which something ends.
+    { rule, pattern: openPhrase(`${weekday}${afterWeekday}(?<day>3[01]|2\\d|1[3-9])${open}`), read },
+    {
+      rule,
+      pattern: openPhrase(`${behindLead(until)}${weekday}${afterWeekday}(?<day>${number})${open}`),
+      read,
+    },
     { rule, pattern: openPhrase(`${behindLead(dayLeads)}(?<day>${number})${ending}${end}`), read },
     { rule, pattern: openPhrase(`${behindLead(sureDayLeads(lexicon))}(?<day>${number})${end}`), read },
     {

@@ -8,7 +8,7 @@ import { anyOf, phrase, type Sources } from "./lexicon-words";
 const series = (recurrence: Recurrence): Recognised["value"] => ({ kind: "recurrence", recurrence });
 
 /** The readers of one language's groups: which of the weekdays of a month. */
-function readersOf({ ordinals = {}, weekdays, months }: Lexicon) {
+function readersOf({ ordinals = {}, weekdays, months, parts }: Lexicon) {
   const nthOf = ({ nth = "", weekday = "" }: Groups): { nth: number; weekday: number } | null => {
     const [number, found] = [ordinals[nth] ?? Number.parseInt(nth, 10), weekdays[weekday]];
     return Number.isNaN(number) || found === undefined ? null : { nth: number, weekday: found };
@@ -35,7 +35,8 @@ function readersOf({ ordinals = {}, weekdays, months }: Lexicon) {
   const eachOther = (groups: Groups): Recognised["value"] | null => {
     const found = nthOf(groups);
     if (found?.nth !== 2) return eachMonth(groups);
-    return series({ ...every("WEEKLY", [weekdayCode(found.weekday)]), interval: 2 });
+    const part = parts[groups.part ?? ""] ?? null;
+    return series({ ...every("WEEKLY", [weekdayCode(found.weekday)]), interval: 2, part });
   };
   const once = (groups: Groups): Recognised["value"] | null => {
     const found = nthOf(groups);
@@ -48,7 +49,7 @@ function readersOf({ ordinals = {}, weekdays, months }: Lexicon) {
 }
 
 /** `eerste maandag van de maand`, `jeden zweiten Dienstag`, `2. und 4. Donnerstag im Monat`, `erster Samstag im Juli`, `jeden 15. im Monat`. */
-export function nthTemplates(lexicon: Lexicon, { weekday, month, year, joint }: Sources): Template[] {
+export function nthTemplates(lexicon: Lexicon, { weekday, month, year, joint, part }: Sources): Template[] {
   const { ordinals = {}, ofMonth = [], dayLeads = [], eachDayWords = [] } = lexicon;
   const ending = `(?:\\.|${anyOf(lexicon.ordinalEndings)})`;
   const ordinal = `(?:${anyOf(Object.keys(ordinals))}|[1-5]${ending})`;
@@ -62,7 +63,7 @@ export function nthTemplates(lexicon: Lexicon, { weekday, month, year, joint }: 
   const { eachMonth, eachOf, eachOther, once } = readersOf(lexicon);
   const rule = "recurrence";
   return [
-    { rule, pattern: phrase(`${each} ${named}`), read: eachOther },
+    { rule, pattern: phrase(`${each} ${named}(?: ?${part})?`), read: eachOther },
     { rule, pattern: phrase(`(?:${eachOn})?${severalNamed} ${ofAnyMonth}`), read: eachOf },
     { rule, pattern: phrase(`${eachOn}${severalNamed}`), read: eachOf },
     { rule, pattern: phrase(`${eachOn}${named} ${ofEachMonth}`), read: eachMonth },

@@ -68,7 +68,7 @@ export function sourcesOf(lexicon: Lexicon) {
     afterWeekday: `,? ?\\(?(?:(?:${anyOf(beforeDay)}) )?(?<=[ (])`,
     which: `(?:(?<next>${anyOf(lexicon.next)})|(?<current>${anyOf(lexicon.current)})|(?<later>${anyOf(afterNext)})|(?<passed>${anyOf(last)}))`,
     /** Between the two ends of a range; `and` joins them only behind `between`. */
-    range: `(?: ?(?:-{1,2}) ?| (?:${anyOf(connectorsOf(lexicon, "until"))}) | (?:${anyOf(lexicon.and)})(?<=(?:${anyOf(connectorsOf(lexicon, "between"))}) [^,;]{1,16}) )`,
+    range: `(?: ?(?:-{1,2}) ?| (?:${anyOf(connectorsOf(lexicon, "until"))}) | (?:${anyOf(lexicon.and)}|[+&])(?<=(?:${anyOf(connectorsOf(lexicon, "between"))}) [^,;]{1,16}) )`,
     /** Between two of several. */
     joint: `(?: ?[,/+&] ?| (?:${anyOf(lexicon.and)}) )`,
     /** The names of days that need nothing beside them. */

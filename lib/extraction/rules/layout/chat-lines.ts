@@ -31,13 +31,13 @@ const certain = [
   `${anyone} [—–] (?<when>(?:${near}|${digits}),? ${clock})$`,
 ].map(compile);
 
-/** Stamps that a time table could have as well: `Sam  9:41 AM`, `Sam, 9:41 AM`, `Sam · 9:41`, `Sam  Yesterday 9:41`, `[9:41 AM] Sam`, `09:41 Sam: …`, `[09:41] <sam> …`, `sam 9:41 AM: …`. */
+/** Stamps that a time table could have as well: `Sam  9:41 AM`, `Sam, 9:41 AM`, `Sam · 9:41`, `Sam  Yesterday 9:41`, `[9:41 AM] Sam`, `[Tue 9:41] Sam`, `09:41 Sam: …`, `[09:41] <sam> …`, `sam 9:41 AM: …`. */
 const doubtful = [
-  `\\[(?<when>(?:\\d{1,2}[/.-]\\d{1,2},? )?${clock})\\]\\s(?:<[^<>\\s]{1,30}>|${name}:)(?:\\s|$)`,
+  `\\[(?<when>(?:(?:\\d{1,2}[/.-]\\d{1,2}|\\p{L}{2,9}\\.?),? )?${clock})\\]\\s(?:<[^<>\\s]{1,30}>|${name}:)(?:\\s|$)`,
   `(?<when>${clock})\\s(?:-\\s)?(?:<[^<>\\s]{1,30}>|${name}:)\\s`,
   `${fullName}(?:,?\\s{1,3}|\\s[·•|]\\s)\\[?(?<when>(?:(?:${near}|${worded}|${digits}),?\\s)?${clock})\\]?$`,
   `(?:${name}|${handle})\\s{1,3}[[(]?(?<when>${clock})[\\])]?:\\s`,
-  `\\[(?<when>(?:\\d{1,2}[/.-]\\d{1,2},? )?${clock})\\]\\s${name}:?$`,
+  `\\[(?<when>(?:(?:\\d{1,2}[/.-]\\d{1,2}|\\p{L}{2,9}\\.?),? )?${clock})\\]\\s${name}:?$`,
 ].map(compile);
 
 /** `Tess  8:53 AM   not then`: an answer in a thread, where other messages have stamps of their own. */
@@ -58,7 +58,8 @@ function stampOf(line: Line, forms: readonly RegExp[], { nearDays }: MailWords):
     const found = form.exec(line.text);
     const when = found?.groups?.when;
     if (found === null || when === undefined) continue;
-    if (/^\p{L}/u.test(when) && !/\d{4}/.test(when) && !isNear(when, nearDays)) continue;
+    const isBracketed = line.text.startsWith("[");
+    if (!isBracketed && /^\p{L}/u.test(when) && !/\d{4}/.test(when) && !isNear(when, nearDays)) continue;
     const at = line.start + line.text.indexOf(when);
     return { when: { start: at, end: at + when.length }, from: line.start + found[0].length };
   }

@@ -10,6 +10,23 @@ export const weekdays: Readonly<Record<string, number>> = {
   freitag: 5,
   samstag: 6,
   sonnabend: 6,
+  // Swiss German.
+  sunntig: 0,
+  sunndig: 0,
+  mäntig: 1,
+  mändig: 1,
+  zischtig: 2,
+  ziischtig: 2,
+  zyschtig: 2,
+  mittwuch: 3,
+  dunschtig: 4,
+  donnschtig: 4,
+  donnerschtig: 4,
+  friitig: 5,
+  fritig: 5,
+  frytig: 5,
+  samschtig: 6,
+  samschti: 6,
   so: 0,
   mo: 1,
   di: 2,
@@ -130,6 +147,9 @@ const shifts: Readonly<Record<string, number>> = {
   überübermorgen: 3,
   gestern: -1,
   vorgestern: -2,
+  morn: 1,
+  übermorn: 2,
+  geschter: -1,
 };
 
 /** Days counted from today; eight days are a week, and fourteen two. */

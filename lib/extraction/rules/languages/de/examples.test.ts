@@ -56,6 +56,14 @@ describe("a German sentence", () => {
     ["Mittwoch in einer Woche Zahnreinigung", "2026-12-02 Zahnreinigung"],
     ["Abgabe der Hausarbeit am 15.01.2027", "2027-01-15 Abgabe der Hausarbeit"],
     ["Das Paket kommt zwischen 10 und 12 Uhr", "2026-11-20T10:00/12:00 Paket"],
+    ["in ner Viertelstunde Yoga mit Tina, dauert ca 10 min", "2026-11-20T09:15/09:25 Yoga mit Tina"],
+    ["Schafkopf am Freitag um siebne", "2026-11-27T19:00 Schafkopf"],
+    ["Znüni am Zischtig am halbi zähni mit Reto", "2026-11-24T09:30 Znüni mit Reto"],
+    ["Ableser kommt Do zw. 9 + 11", "2026-11-26T09:00/11:00 Ableser"],
+    ["Techniker am 3.12. zw. 14:00 und 16:00", "2026-12-03T14:00/16:00 Techniker"],
+    ["Orgelkonzert am 5. Dezember, 19h30 im Dom", "2026-12-05T19:30 Orgelkonzert"],
+    ["Kur von Samstag 12. bis Donnerstag 24. Dezember", "2026-12-12/ Kur"],
+    ["Schach jeden zweiten Dienstagabend", "2026-11-24T18:00 FREQ=WEEKLY;INTERVAL=2;BYDAY=TU Schach"],
     ["Klausur BWL II, 17.02.2027, 8:30 s.t., HS 3, 120 Min.", "2027-02-17T08:30/10:30 Klausur BWL II"],
   ])("is read by its own words: %s", (text, event) => {
     expect(read(text)).toEqual([event]);
@@ -153,6 +161,8 @@ describe("a German sentence", () => {
     "Training am Dienstag fällt leider aus",
     "Der Termin am 3.12. wurde abgesagt",
     "Wenn ich am Wochenende Zeit hätte",
+    "De Apéro geschter isch mega schön gsi",
+    "Die Kaution für die Whg 12/3 ist überwiesen",
   ])("gives no event where it names no time of one: %s", (text) => {
     expect(read(text)).toEqual([]);
   });

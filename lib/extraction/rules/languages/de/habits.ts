@@ -8,11 +8,11 @@ export const habits: HabitWords = {
   morning: within("frühstück|fruehstueck|brunch|morgenlauf|frühschicht|frühdienst|sonnenaufgang|frühsport"),
   midday: within("mittagessen|(?<!\\p{L})mittag(?!\\p{L})|(?<!\\p{L})lunch|mittagspause"),
   work: within(
-    "meeting|besprechung|sitzung|(?<!\\p{L})call|interview|gespräch|prüfung|klausur|unterricht|vorlesung|seminar|konferenz|workshop|termin|zahnarzt|arzt|schulung|kick-?off|jour fixe|schule|schicht|arbeit|untersuchung|sprechstunde|impfung|friseur|handwerker|kita|amt(?!\\p{L})",
+    "meeting|besprechung|sitzung|(?<!\\p{L})call|interview|gespräch|prüfung|klausur|unterricht|vorlesung|seminar|konferenz|workshop|termin|zahnarzt|arzt|schulung|kick-?off|jour fixe|schule|schicht|arbeit|untersuchung|sprechstunde|impfung|friseur|handwerker|rauchfangkehrer|schornsteinfeger|kaminfeger|monteur|installateur|elektriker|techniker|ableser|werkstatt|kita|amt(?!\\p{L})",
   ),
   club: within("chor(?!\\p{L})|probe|stammtisch|verein|versammlung|elternabend|gemeinderat|skat"),
   table: within("konzert|theater|(?<!\\p{L})kino|(?<!\\p{L})oper|vorstellung|lesung|kabarett"),
   evening: within(
-    "abendessen|(?<!\\p{L})dinner|abendbrot|spieleabend|filmabend|(?<!\\p{L})party|feierabendbier|cocktail|disco|tanzabend|kneipe|grillabend|mädelsabend",
+    "abendessen|znacht|(?<!\\p{L})dinner|abendbrot|spieleabend|filmabend|(?<!\\p{L})party|feierabendbier|cocktail|disco|tanzabend|kneipe|grillabend|mädelsabend",
   ),
 };

@@ -60,7 +60,7 @@ const features: SilentFeature[] = [
   {
     id: "general",
     stands: "sentence",
-    says: /(?<!\p{L})(?:er|sie|es|man|die leute|alle|viele) \p{L}+ (?:immer|meistens|oft|selten|stets|normalerweise|gewöhnlich|nie)(?!\p{L})|^\P{L}*(?:montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonntags) \p{L}+ (?:ich|er|sie|man|wir)(?: \p{L}+)*(?: (?:aus|nie|gern|meistens|immer|lange))\P{L}*$/u,
+    says: /(?<!\p{L})(?<!\([^()]{0,80})(?:er|sie|es|man|die leute|alle|viele) \p{L}+ (?:immer|meistens|oft|selten|stets|normalerweise|gewöhnlich|nie)(?!\p{L})|^\P{L}*(?:montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonntags) \p{L}+ (?:ich|er|sie|man|wir)(?: \p{L}+)*(?: (?:aus|nie|gern|meistens|immer|lange))\P{L}*$/u,
   },
   { id: "negated", stands: "sentence", says: wholeWord("nie|niemals|nie wieder|nie mehr|kein einziges mal") },
   {

@@ -18,5 +18,6 @@ export const notTimes: readonly string[] = [
   "[Ss]chöne[nrs]? (?:Rest)?(?:[Mm]ontag|[Dd]ienstag|[Mm]ittwoch|[Dd]onnerstag|[Ff]reitag|[Ss]amstag|[Ss]onntag|Wochenende|Woche|Abend|Feierabend)",
   "[Bb]is (?:morgen|später|bald|dann|nachher|[Mm]ontag|[Dd]ienstag|[Mm]ittwoch|[Dd]onnerstag|[Ff]reitag|[Ss]amstag|[Ss]onntag)(?=\\s*[!.,;:)]*\\s*(?:$|\n|\\p{Lu}\\p{L}+\\s*$))(?<=(?:^|[.!?\n,] ?)[Bb]is \\p{L}+)",
   "(?:am|im) Ende des Tages",
+  "(?:[Rr]ef|[Aa]rt(?:ikel)?-?[Nn]r|[Bb]estell-?[Nn]r|[Ww]hg|[Ww]ohnung|[Aa]kte|[Aa]ktenzeichen|[Aa]z)\\.? ?:? ?\\d+[-./]\\d+(?:[-./]\\d+)?",
   "von Tag zu Tag|Tag für Tag|früher oder später|über Nacht|eines Tages|24 ?/ ?7",
 ];

@@ -49,15 +49,15 @@ export const scopeWords: Partial<ScopeWords> = {
     "geschlossen|gesperrt|sperrung|urlaub|ferien|abwesend|läuft|laufen|ausstellung|zu sehen|saison|festival|dauert|bleibt|bleiben|baustelle|bauarbeiten|umleitung|eingeschränkt|weg|verreist|krank|messe|projektwoche",
   ),
   arrives: endingIn(
-    "(?:da sein|treffen|treff|treffpunkt|einlass|ankommen|ankunft|eintreffen|erscheinen|seid|anwesend|aufwärmen|check-?in|anmeldung|registrierung|kommt(?: bitte)?)",
+    "(?:da sein|treffen|treff|treffpunkt|einlass|ankommen|ankunft|eintreffen|erscheinen|seid|anwesend|aufwärmen|besammlung|sammeln|antreten|check-?in|anmeldung|registrierung|kommt(?: bitte)?)",
     "(?: (?:ist|ab|um|gegen|bitte|spätestens|schon|bereits|bis|für|uns|wir|dort|hier|in der \\p{L}+|im \\p{L}+|am \\p{L}+))*,? ?",
   ),
   timesIn: /(?<!\p{L})(?:zeiten(?: sind| gelten| alle)?(?: in| nach)?)[: ]*(?:\p{L}+ \()?$/u,
   begins:
-    /^[\s,;.–—(-]*(?:treff(?:en|punkt)?|beginn|start|einlass|abfahrt|los geht(?:['’]s|s| es)?|wir treffen uns|anpfiff)(?: (?:um|ab|a las|a la|às|à))?[: ]*$/u,
+    /^[\s,;.–—(-]*(?:treff(?:en|punkt)?|beginn|start|einlass|abfahrt|abmarsch|abgang|aufbruch|besammlung|los geht(?:['’]s|s| es)?|wir treffen uns|anpfiff)(?: (?:um|ab|a las|a la|às|à))?[: ]*$/u,
   comesBack: endingIn(
     "(?:rückkehr|zurück|wieder (?:da|zu hause|daheim|zurück)|ende|schluss|fertig|vorbei|aus|feierabend|abholung|abholen|rückfahrt|bis)",
-    "(?: (?:ist|ab|um|gegen|ca\\.?|etwa|spätestens|voraussichtlich|sind|wir|bis|geplant|der \\p{L}+|in \\p{L}+|am \\p{L}+))* ?",
+    "(?: (?:ist|ab|um|gegen|ca\\.?|etwa|spätestens|voraussichtlich|sind|wir|bis|geplant|dort|da|hier|ebenda|ebenfalls|der \\p{L}+|in \\p{L}+|am \\p{L}+))* ?",
   ),
   atHome: endingIn(
     "heim(?:spiele?)?|zu ?hause",

@@ -109,9 +109,9 @@ export const shapeWords: Partial<ShapeWords> = {
   durationOf:
     /(?:dauer|spieldauer|laufzeit|fahrtdauer|(?:der|das|die) (?:termin|besuch|untersuchung|behandlung|gespräch|konzert|vorstellung|film|vortrag|prüfung|sitzung|führung|kurs|workshop)(?: selbst)? (?:\p{L}+ ){0,2}?(?:dauert|dauern))(?!\p{L})[^.;\d]{0,24}$/u,
   durationFor:
-    /^ ?(?:für (?:ihren |den |diesen |die |das |ihre )?(?:besuch|termin|untersuchung|behandlung|gespräch|prüfung)|inkl(?:\.|usive)? (?:einer |der )?pause)(?!\p{L})/u,
+    /^ ?ein(?= ?[.!,)]|$)|^ ?(?:für (?:ihren |den |diesen |die |das |ihre )?(?:besuch|termin|untersuchung|behandlung|gespräch|prüfung)|inkl(?:\.|usive)? (?:einer |der )?pause)(?!\p{L})/u,
   durationSaid:
-    /^ ?(?:lang|einplanen|zeit einplanen|einzuplanen|reichen|genügen|dauern|dauert|zeit|je(?! (?:woche|tag|monat)))(?!\p{L})/u,
+    /^ ?(?:lang|ein(?= ?[.!,;)]| ?$)|einplanen|zeit einplanen|einzuplanen|reichen|genügen|dauern|dauert|zeit|je(?! (?:woche|tag|monat)))(?!\p{L})/u,
   durationBehind: /^\s*(?:$|\.?$|\(|(?:inkl|inklusive|plus|lang|insgesamt|gesamt|ca)(?!\p{L}))/u,
   term: wholeWord(
     "\\p{L}*semester|trimester|halbjahr|schuljahr|kurs|kurse|unterricht|\\p{L}*saison|herbst|frühjahr|frühling|sommer|winter|programm|training|\\p{L}*plan|\\p{L}*zeiten|proben|laufzeit|kursdauer|zeitraum",

@@ -6,8 +6,8 @@ export const past =
   "(?:war|waren|warst|hatte|hatten|hattest|gab|ging|gingen|kam|kamen|fand|fanden|traf|trafen|sah|sahen|begann|begannen|endete|endeten|blieb|blieben|fuhr|fuhren|aß|lief|liefen|sagte|sagten|meinte|schrieb|schrieben|erzählte|gewann|gewannen|verlor|verloren|starb|verstarb|feierte|feierten|eröffnete|beschloss|beschlossen|wurde|wurden|besuchte|besuchten|stand|standen|lag|rief|bekam|brachte|brachten|dauerte|spielte|spielten|machte|machten|konnte|konnten|musste|mussten|wollte|wollten|durfte)";
 /** Participles that tell, with a form of `haben` or `sein`, of what has been. */
 const participle =
-  "(?:gewesen|gehabt|gegangen|gekommen|getroffen|gesehen|gesprochen|stattgefunden|gegeben|gemacht|gefeiert|gefahren|geflogen|gegessen|gewonnen|verloren|besucht|gehört|gelesen|gesagt|geschrieben|bekommen|erhalten|verbracht|gelaufen|gespielt|begonnen|geendet|eingetroffen|angekommen|abgefahren|passiert|geschehen|verstorben|gestorben|geblieben|gewartet|getanzt|gelacht|gekauft|bezahlt|telefoniert|beschlossen|besprochen)";
-const perfect = `(?:(?:hab|habe|haben|hast|habt|hat|bin|bist|ist|sind|seid)(?: (?:[^.!?;]|(?<=\\d)\\.){0,60}?)? ${participle})`;
+  "(?:gewesen|gehabt|gegangen|gekommen|getroffen|gesehen|gesprochen|stattgefunden|gegeben|gemacht|gefeiert|gefahren|geflogen|gegessen|gewonnen|verloren|besucht|gehört|gelesen|gesagt|geschrieben|bekommen|erhalten|verbracht|gelaufen|gespielt|begonnen|geendet|eingetroffen|angekommen|abgefahren|passiert|geschehen|verstorben|gestorben|geblieben|gewartet|getanzt|gelacht|gekauft|bezahlt|telefoniert|beschlossen|besprochen|gsi|gsii|gwäse|gha|gmacht|ggange|gange|gseh|gluegt)";
+const perfect = `(?:(?:hab|habe|haben|hast|habt|hat|bin|bist|ist|sind|seid|isch|het|hei|händ|hämmer|simmer)(?: (?:[^.!?;]|(?<=\\d)\\.){0,60}?)? ${participle})`;
 
 /** What has been. */
 export const bygone: SilentFeature[] = [
@@ -25,7 +25,7 @@ export const bygone: SilentFeature[] = [
     id: "last-time",
     stands: "near",
     says: endingIn(
-      "(?:letzte[nrsm]?|vergangene[nrsm]?|vorige[nrsm]?)(?: \\p{L}+)?|neulich|kürzlich|gestern|vorgestern",
+      "(?:letzte[nrsm]?|vergangene[nrsm]?|vorige[nrsm]?)(?: \\p{L}+)?|neulich|kürzlich|gestern|vorgestern|geschter|letschte?",
       "(?:[^.!?]|(?<=\\d)\\.){0,24}",
     ),
   },

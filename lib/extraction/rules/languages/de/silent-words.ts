@@ -96,7 +96,7 @@ const stamps: SilentFeature[] = [
     id: "stamp-named",
     stands: "near",
     says: endingIn(
-      "ausgestellt|gebucht am|bestellt|bestellung vom|gepostet|gedruckt|aktualisiert|erstellt|generiert|gekauft|veröffentlicht|eingereicht|registriert|mitglied seit|hochgeladen|bearbeitet|geändert|stand|unser schreiben vom|unser brief vom|ihr(?:e|em|er)? (?:schreiben|brief|mail|e-?mail|anruf|bestellung|buchung|antrag|anfrage|nachricht)(?: vom)?|protokoll (?:vom|der sitzung)|ausgabe|geboren|geb|gegründet|seit|fassung|version|rechnung vom|rechnungsdatum|eingegangen|erhalten|bezahlt|unterschrieben|bescheid vom|vertrag vom|aushang vom|zuletzt|gesendet|verschickt",
+      "ausgestellt|gebucht am|bestellt|bestellung vom|gepostet|gedruckt|aktualisiert|erstellt|generiert|gekauft|veröffentlicht|eingereicht|registriert|mitglied seit|hochgeladen|bearbeitet|geändert|stand|unser schreiben vom|unser brief vom|ihr(?:e|em|er)? (?:schreiben|brief|mail|e-?mail|anruf|bestellung|buchung|antrag|anfrage|nachricht)(?: vom)?|protokoll (?:vom|der sitzung)|ausgabe|geboren|geb|gegründet|seit|fassung|version|rechnung vom|rechnungsdatum|eingegangen|erhalten|bezahlt|unterschrieben|bescheid vom|vertrag vom|aushang vom|zuletzt|gesendet|verschickt|build|backup|aufnahme vom",
       "(?:[^.!?\\n]|(?<=\\d)\\.){0,24}",
     ),
   },
@@ -154,6 +154,11 @@ const stamps: SilentFeature[] = [
   },
   {
     id: "since",
+    stands: "behind",
+    says: /^[^.!?]{0,40}(?<!\p{L})(?:steigen|steigt|sinken|sinkt|erhöhen|erhöht|ändern|ändert|beträgt|betragen)(?!\p{L})[^.!?]{0,40}(?<!\p{L})(?:\p{L}*preise?|\p{L}*entgelte?|\p{L}*tarife?|\p{L}*gebühr(?:en)?|\p{L}*beitrag|\p{L}*beiträge|\p{L}*miete|\p{L}*zins(?:en|satz)?|\p{L}*sätze|abschlag)(?!\p{L})/u,
+  },
+  {
+    id: "since",
     stands: "near",
     says: endingIn(
       "erhältlich|verfügbar|läuft|in kraft|gilt|gültig|seit|im verkauf",
@@ -200,7 +205,7 @@ const other: SilentFeature[] = [
   {
     id: "not-held",
     stands: "behind",
-    says: /^[^.!?\d]{0,24}(?<!\p{L})(?:fällt (?:\p{L}+ ){0,2}?aus|entfällt|entfallen|fallen (?:\p{L}+ ){0,2}?aus|findet (?:\p{L}+ ){0,4}?nicht statt|finden (?:\p{L}+ ){0,4}?nicht statt|geschlossen|kein(?:e|en)? \p{L}*(?:kurs|training|probe|unterricht|treffen|schule))(?!\p{L})/u,
+    says: /^[^.!?\d]{0,24}(?<!\p{L})(?:fällt (?:\p{L}+ ){0,2}?aus|entfällt|entfallen|fallen (?:\p{L}+ ){0,2}?aus|(?:lassen|lassn|lömmer|lömer) (?:\p{L}+ ){0,2}?(?:sein|bleiben|ausfallen|sii|si)|findet (?:\p{L}+ ){0,4}?nicht statt|finden (?:\p{L}+ ){0,4}?nicht statt|geschlossen|kein(?:e|en)? \p{L}*(?:kurs|training|probe|unterricht|treffen|schule))(?!\p{L})/u,
   },
   {
     id: "conditional",

@@ -149,9 +149,19 @@ describe("a French text", () => {
     ["Atelier cuisine mercredi prochain de 14 à 16h", "2026-11-25T14:00/16:00 Atelier cuisine"],
     ["Séance de kiné jeudi 3 décembre, durée 45 min, 9h15", "2026-12-03T09:15/10:00 Séance de kiné"],
     ["rdv garage vendredi matin 8h15", "2026-11-27T08:15 Rdv garage"],
+    ["Tri sélectif : mercredi 2 décembre, 7h", "2026-12-02T07:00 Tri sélectif"],
+    ["le 12 réunion des parents à 18h30", "2026-12-12T18:30 Réunion des parents"],
+    ["Dîner chez Luc samedi à 20h (il est toujours en retard)", "2026-11-21T20:00 Dîner chez Luc @ Luc"],
     ["Ramonage entre le 1er et le 5 décembre", "2026-12-01/2026-12-05 Ramonage"],
   ])("is read by its own words: %s", (text, event) => {
     expect(read(text)).toEqual([event]);
+  });
+
+  it.each([
+    ["Papiers : mercredi 2 et 16", ["2026-12-02 Papiers", "2026-12-16 Papiers"]],
+    ["demain kiné à 16h, mercredi dentiste à 9h15", ["2026-11-21T16:00 Kiné", "2026-11-25T09:15 Dentiste"]],
+  ])("gives each of several days: %s", (text, events) => {
+    expect(read(text)).toEqual(events);
   });
 
   it.each([
@@ -169,6 +179,8 @@ describe("a French text", () => {
     "On s'est vus samedi, c'était sympa",
     "Du jour au lendemain tout a changé",
     "Tous les chemins mènent à Rome",
+    "Enregistrement en ligne 24 h avant.",
+    "Les vis inox de la réf 08-11-40 sont à 12 € la boîte",
     "un de ces quatre on se fait un resto",
     "À bientôt et bon week-end !",
   ])("gives no event where nothing is to come: %s", (text) => {

@@ -120,6 +120,8 @@ export const lexicon: Lexicon = {
     "0\\d(?:[ .]?\\d\\d){4}",
     "24 ?[hH]? ?/ ?24 ?[hH]?",
     "7 ?[jJ]? ?/ ?7 ?[jJ]?",
+    "\\d{1,3} ?(?:h|heures?|min|mn|minutes?) (?:avant|à l['’]avance)(?=\\s*(?:$|[.,;)]))",
+    "(?:[Rr][ée]f|[Rr][ée]f[ée]rence|[Dd]ossier|[Cc]ode|[Aa]rticle)\\.? ?(?:n° ?)?:? ?\\d+[-./]\\d+(?:[-./]\\d+)?",
     "[pP]ages? \\d+(?: (?:à|-|et) \\d+)?",
     "\\d{1,2} \\p{L}{3,9} 1[0-8]\\d\\d",
   ],

@@ -41,9 +41,9 @@ const features: SilentFeature[] = [
   {
     id: "general",
     stands: "sentence",
-    says: /(?<!\p{L})(?:(?<!, )toujours|souvent|jamais|d['’]habitude|en g[eé]n[eé]ral)(?!\p{L})/u,
+    says: /(?<!\p{L})(?<!\([^()]{0,80})(?:(?<!, )toujours|souvent|jamais|d['’]habitude|en g[eé]n[eé]ral)(?!\p{L})/u,
   },
-  { id: "negated", stands: "sentence", says: wholeWord("jamais|plus jamais") },
+  { id: "negated", stands: "sentence", says: /(?<!\p{L})(?<!\([^()]{0,80})jamais(?!\p{L})/u },
   {
     id: "laughs",
     stands: "text",

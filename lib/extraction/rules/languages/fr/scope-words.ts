@@ -45,7 +45,7 @@ export const scopeWords: Partial<ScopeWords> = {
   begins:
     /^[\s,;.–—(-]*(?:départ|début|commence|rendez-vous|rdv|ouverture des portes|accueil|coup d['’]envoi)(?: (?:à|dès))?[: ]*$/u,
   comesBack: endingIn(
-    "(?:retour|rentrons|revenons|fin|se termine|clôture)",
+    "(?:retour|récup(?:ération|érer|érez|)|à récupérer|rentrons|revenons|fin|se termine|clôture)",
     "(?: (?:à|vers|prévue?|le|aux alentours de))* ?",
   ),
   atHome: endingIn("à domicile|domicile", "(?: (?:à|sont))*:? ?"),

@@ -6,7 +6,7 @@ import { ahead, bygone, sinceThen } from "./silent-tense";
 const day =
   "(?:lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lun|mar|mer|jeu|ven|sam|dim|jours fériés|jours ouvrés)";
 const place =
-  "(?:bureaux?|secrétariat|boutique|magasin|bibliothèque|médiathèque|musée|accueil|billetterie|guichet|piscine|cabinet|clinique|centre|pharmacie|supermarché|marché|restaurant|bar|salle|mairie|standard|parking|boulangerie|banque|poste|déchèterie)";
+  "(?:bureaux?|secrétariat|boutique|magasin|bibliothèque|médiathèque|musée|accueil|billetterie|guichet|piscine|cabinet|clinique|centre|pharmacie|supermarché|marché|restaurant|bar|salle|loge|scouterie|recyparc|crèche|garderie|conciergerie|atelier|mairie|standard|parking|boulangerie|banque|poste|déchèterie)";
 
 /** When somebody is there: opening hours, hours of an office, when the phone is answered. */
 const hours: SilentFeature[] = [
@@ -26,7 +26,7 @@ const hours: SilentFeature[] = [
     id: "place-present",
     stands: "before",
     says: new RegExp(
-      `(?<!\\p{L})${place}(?: (?:est|sont|reste|sera))?(?: \\p{L}+){0,2} (?:ouverte?s?|ouvre|ferme|joignables?|accessibles?)(?!\\p{L})|(?<!\\p{L})(?:ouverte?s?|ouvre|ferme|joignables?) ?:? ?(?:de |du )?$`,
+      `(?<!\\p{L})${place}(?: (?:est|sont|reste|sera))?(?: \\p{L}+){0,2} (?:ouverte?s?|ouvre|ferme|joignables?|accessibles?)(?!\\p{L})|(?<!\\p{L})(?:ouverte?s?|ouvre|ferme|joignables?) ?:? ?(?:de |du |les? \\p{L}+ |tous les \\p{L}+ )?$`,
       "u",
     ),
   },
@@ -34,7 +34,7 @@ const hours: SilentFeature[] = [
     id: "phone-present",
     stands: "before",
     says: new RegExp(
-      `^\\P{L}*(?:${place}|téléphone|tél|infos?|horaires?|accueil)\\.? ?:? ?(?:de |du )?$`,
+      `^\\P{L}*(?:${place}|téléphone|tél|(?:plus d['’])?infos?|renseignements?|horaires?|accueil)\\.? ?:? ?(?:de |du )?$`,
       "u",
     ),
   },
