@@ -96,27 +96,31 @@ const numbered = (number: string | undefined, weekday: number | null = null): Da
 });
 
 /** Behind the number of a day: nothing that makes it an hour, a price or a part of another number. */
-const noHour = ({ hourWords }: Lexicon): string =>
-  `(?![\\p{L}\\p{N}_%°º]|[:.,/-]\\d| ?[/€$%]|-[\\p{L}\\d]| -{1,2} ?\\d| ?(?:${anyOf(hourWords)})(?!\\p{L}))`;
+const noHour = ({ hourWord }: Sources): string =>
+  `(?![\\p{L}\\p{N}_%°º]|[:.,/-]\\d| ?[/€$%]|-[\\p{L}\\d]| -{1,2} ?\\d|${hourWord}(?!\\p{L}))`;
 
 /** `le 12`, `venerdì 29`, `du 3 au 7`: days by their number alone, where nothing else can be counted. */
-function numberTemplates(lexicon: Lexicon, { weekday, until, part, and }: Sources): Template[] {
+function numberTemplates(lexicon: Lexicon, sources: Sources): Template[] {
+  const { weekday, until, part, and } = sources;
   const { dayArticles = [], dayFollowers = [], hourLeads = [], connectors } = lexicon;
   // `il 23 alle 17`: what leads to an hour joins no days.
   const rangeJoints = (lexicon.rangeJoints ?? []).filter((joint) => !hourLeads.includes(joint));
   if (dayArticles.length === 0) return [];
-  const number = "(?:3[01]|[12]\\d|[1-9])";
+  const number = "(?:3[01]|[12]\\d|0?[1-9])";
   const hourWord = `(?:${anyOf(lexicon.hourWords)})`;
   const follows = anyOf([...Object.keys(connectors), ...rangeJoints, ...lexicon.and, ...dayFollowers]);
   const hour = `(?:1?\\d|2[0-4])(?:[:.]\\d\\d| ?${hourWord}(?!\\p{L})| ${part.replace("?<part>", "?:")}(?!\\p{L}))`;
-  const ends = `${noHour(lexicon)}(?=$| ?[,.;:!?)\\n]| (?:${follows})(?!\\p{L})| ${hour})`;
+  const ends = `${noHour(sources)}(?=$| ?[,.;:!?)\\n]| (?:${follows})(?!\\p{L})| ${hour})`;
   const behindArticle = behindLead(dayArticles);
   // `los jueves desde el 8 de abril`: what begins or ends there is said of the weekdays.
+  const which = `(?:(?:${anyOf([...lexicon.current, ...lexicon.next])}) )?`;
   const plainArticles = dayArticles.filter((article) => connectors[article.split(" ")[0] ?? ""] === "at");
   return [
     {
       rule: "day-of-month",
-      pattern: openPhrase(`${weekday},? (?:${anyBefore(plainArticles)})?(?<day>${number})${noHour(lexicon)}`),
+      pattern: openPhrase(
+        `${which}${weekday},? (?:${anyBefore(plainArticles)})?(?<day>${number})${noHour(sources)}`,
+      ),
       read: (groups) => dayValue([numbered(groups.day, weekdayIn(lexicon, groups))]),
     },
     // `le 5 dentiste à 9h`: an hour of its own makes a number behind its article a day.

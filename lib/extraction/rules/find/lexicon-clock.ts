@@ -1,7 +1,7 @@
 import type { Lexicon } from "@/lib/extraction/rules/pack/lexicon";
 import type { Clock, PartOfDay, Recognised } from "@/lib/extraction/rules/spans";
 import type { Groups, Template } from "./lexicon-template";
-import { anyOf, behindLead, openPhrase, phrase, type Sources } from "./lexicon-words";
+import { anyOf, behindLead, openPhrase, phrase, type Sources, startBefore } from "./lexicon-words";
 
 /** How an hour is written: with minutes in digits, with the word for the hour, or as a number alone. */
 type Writing = "minutes" | "word" | "bare";
@@ -57,7 +57,9 @@ function readersOf(lexicon: Lexicon) {
   };
   const both = (groups: Groups): Recognised["value"] | null => {
     const [start, end] = [clockIn(groups, "from"), clockIn(groups, "until")];
-    return start === null || end === null ? null : value(start, end, partOf(groups));
+    if (start === null || end === null) return null;
+    const part = partOf(groups);
+    return value(part === null ? startBefore(lexicon, start, end) : start, end, part);
   };
   /** So many minutes from the hour that is named, before it where they are negative. */
   const beside = (groups: Groups, minutes: number): Recognised["value"] => {
@@ -88,20 +90,20 @@ function digitTemplates(lexicon: Lexicon, sources: Sources, { whole, both }: Rea
   return [
     {
       rule: "clock-range",
-      pattern: phrase(`${at("from")}${hourWord}?${range}${at("until")}${closing}(?: ${part})?`),
+      pattern: phrase(`${at("from")}${hourWord}?${range}${at("until")}${closing}(?: ?${part})?`),
       read: both,
     },
     {
       rule: "clock",
       pattern: phrase(
-        `(?<fromHour>[01]?\\d|2[0-4])${mark}${minutes("from")}(?![.:]\\d)${hourWord}?${marked}(?: ${part})?`,
+        `(?<fromHour>[01]?\\d|2[0-4])${mark}${minutes("from")}(?![.:]\\d)${hourWord}?${marked}(?: ?${part})?`,
       ),
       read: whole,
     },
-    { rule: "clock", pattern: phrase(`(?<fromHour>${hour})${behindWord}(?: ${part})?`), read: whole },
+    { rule: "clock", pattern: phrase(`(?<fromHour>${hour})${behindWord}(?: ?${part})?`), read: whole },
     {
       rule: "clock",
-      pattern: phrase(`${at("from")}(?:${word}|(?= ${noPart(part)}))${marked}(?: ${part})?`),
+      pattern: phrase(`${at("from")}(?:${word}|(?= ?${noPart(part)}))${marked}(?: ?${part})?`),
       read: whole,
     },
   ];
@@ -118,20 +120,20 @@ function bareTemplates(lexicon: Lexicon, sources: Sources, { whole, both }: Read
   return [
     {
       rule: "clock",
-      pattern: openPhrase(`${behindLead(hourLeads)}(?<fromHour>${hour})${end}(?: ${part})?`),
+      pattern: openPhrase(`${behindLead(hourLeads)}(?<fromHour>${hour})${end}(?: ?${part})?`),
       read: whole,
     },
     {
       rule: "clock-range",
       pattern: openPhrase(
-        `${behindLead(hourLeads)}${clock("from")}${range}${clock("until")}${end}(?: ${part})?`,
+        `${behindLead(hourLeads)}${clock("from")}${range}${clock("until")}${end}(?: ?${part})?`,
       ),
       read: both,
     },
     {
       rule: "clock",
       strength: "weak",
-      pattern: openPhrase(`(?<fromHour>${digits})(?!\\. ?\\p{L})${end}`),
+      pattern: openPhrase(`(?<!\\d[.,])(?<fromHour>${digits})(?!\\. ?\\p{L})${end}`),
       read: whole,
     },
     {
@@ -149,7 +151,7 @@ function bareTemplates(lexicon: Lexicon, sources: Sources, { whole, both }: Read
 function wordTemplates(lexicon: Lexicon, { hour, hourWord, part }: Sources, readers: Readers): Template[] {
   const { beside } = readers;
   const { minutes = {}, minuteWords = [], shares = {} } = lexicon;
-  const behind = `(?<fromHour>${hour})${hourWord}?(?: ${part})?`;
+  const behind = `(?<fromHour>${hour})${hourWord}?(?: ?${part})?`;
   const side = `(?:(?<past>${anyOf(lexicon.past)})|${anyOf(lexicon.to)})`;
   const half = anyOf(lexicon.half?.words ?? []);
   const share = `(?<share>${anyOf(lexicon.quarter)}|[1-2]?\\d|${anyOf(Object.keys(minutes))})(?: ?(?:${anyOf(minuteWords)}))?`;

@@ -23,7 +23,7 @@ const dateReader =
   (lexicon: Lexicon): Reader =>
   (groups, number) => ({
     kind: "calendar",
-    year: groups.year === undefined ? null : Number(groups.year),
+    year: groups.year === undefined ? null : Number(groups.year) + (groups.year.length === 2 ? 2000 : 0),
     month: lexicon.months[groups.month ?? ""] ?? null,
     day: dayNumber(lexicon, number),
     weekday: lexicon.weekdays[groups.weekday ?? ""] ?? null,
@@ -42,7 +42,7 @@ function namedTemplates(lexicon: Lexicon, sources: Sources): Template[] {
   const behind = `${beforeMonth}${month}${year}`;
   // `vinte e cinco` is one day: a list of such words would read their joint in two ways, and take ever longer.
   const dayNames = Object.keys(lexicon.dayWords ?? {}).filter((word) => !word.includes(" "));
-  const number = `(?:3[01]|[12]?\\d|${anyOf(dayNames)})(?:\\.|${anyOf(lexicon.ordinalEndings)})?`;
+  const number = `(?:3[01]|[12]\\d|0?[1-9]|${anyOf(dayNames)})(?:\\.|${anyOf(lexicon.ordinalEndings)})?`;
   // `dalle 18 alle 19 fino al 30 giugno`: where a word makes a number an hour it is no day.
   const noHour = (lexicon.rangeJoints ?? []).length === 0 ? "" : notBehindLead(lexicon.hourLeads ?? []);
   return [
@@ -55,6 +55,14 @@ function namedTemplates(lexicon: Lexicon, sources: Sources): Template[] {
     {
       rule: "month-day",
       pattern: phrase(`(?:${weekday}${afterWeekday})?${day}${behind}`),
+      read: (groups) => dayValue(dateOf(groups, groups.day)),
+    },
+    // `02/MAY/28`, `12-mar-2027`: as machines print it.
+    {
+      rule: "month-day",
+      pattern: phrase(
+        `(?:${weekday}${afterWeekday})?(?<day>0?[1-9]|[12]\\d|3[01])(?<mark>[/.-])(?<month>${anyOf(Object.keys(lexicon.months))})\\k<mark>(?<year>(?:20)?\\d\\d)`,
+      ),
       read: (groups) => dayValue(dateOf(groups, groups.day)),
     },
     {
@@ -78,7 +86,7 @@ function dayAloneTemplates(
 ): Template[] {
   const { dayLeads = [], hourLeads = [] } = lexicon;
   const ending = `(?:\\.|${anyOf(lexicon.ordinalEndings)})`;
-  const number = "(?:3[01]|[12]\\d|[1-9])";
+  const number = "(?:3[01]|[12]\\d|0?[1-9])";
   const open = `\\.${noMonth}(?= \\p{L})`;
   const joints = anyOf([...hourLeads, ...Object.keys(lexicon.connectors), ...lexicon.and]);
   const end = `(?![\\p{L}\\p{N}_%]|[/.:]\\d)(?= ?(?:$|[,;!?)(\\n-]|\\.(?: |$))| (?:${joints})(?![\\p{L}])| \\d{1,2}[:.h ])`;
@@ -130,7 +138,13 @@ function monthTemplates(lexicon: Lexicon, { year, range }: Sources): Template[] 
   };
   const rule = "month-only";
   const strength = "weak";
+  const thisMonth = { kind: "nth", nth: -1, weekday: null, month: null, monthShift: 0, year: null } as const;
   return [
+    {
+      rule: "month-edge",
+      pattern: phrase(`(?:${anyOf(lexicon.monthEnds ?? [])})`),
+      read: () => dayValue(thisMonth),
+    },
     {
       rule: "month-edge",
       pattern: phrase(`(?<edge>${anyOf(Object.keys(monthEdges))})(?: |(?<=-))(?<month>${month})${year}`),

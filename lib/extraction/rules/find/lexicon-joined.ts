@@ -10,6 +10,7 @@ import {
   openPhrase,
   phrase,
   type Sources,
+  startBefore,
 } from "./lexicon-words";
 
 /** What joins the ends of a range, with the article of the second: `a las`, `al`, `até o dia`. */
@@ -163,9 +164,15 @@ function bareTemplates(lexicon: Lexicon, { until, weekdayNames, part }: Sources)
       read: ({ from, to, part: word = "" }) => {
         const said = lexicon.parts[word] ?? null;
         const end = bareClock(Number(to), said);
+        const start = bareClock(Number(from));
         return !isStretch(Number(from), Number(to))
           ? null
-          : { kind: "clock", clocks: [bareClock(Number(from))], end, part: said };
+          : {
+              kind: "clock",
+              clocks: [said === null ? startBefore(lexicon, start, end) : start],
+              end,
+              part: said,
+            };
       },
     },
     {

@@ -2,7 +2,7 @@ import { isCivilDate } from "@/lib/extraction/rules/civil-date";
 import type { Lexicon } from "@/lib/extraction/rules/pack/lexicon";
 import type { DayExpression, Recognised } from "@/lib/extraction/rules/spans";
 import type { Groups, Template } from "./lexicon-template";
-import { behindLead, openPhrase, type Sources, sureDayLeads } from "./lexicon-words";
+import { anyOf, behindLead, openPhrase, type Sources, sureDayLeads } from "./lexicon-words";
 
 /** A year that makes every day of the calendar possible stands in where none is stated. */
 const leapYear = 2028;
@@ -35,24 +35,33 @@ const rule = "numeric-date";
 /** `3.–5.12.`, `24./25.12.`: several days of one month. */
 function severalTemplates(lexicon: Lexicon, { weekday, afterWeekday, range, joint }: Sources): Template[] {
   const named = `(?:${weekday}${afterWeekday})?`;
-  const listed = "(?:3[01]|[12]\\d|0?[1-9])\\.";
+  const number = "(?:3[01]|[12]\\d|0?[1-9])";
+  const listed = `${number}\\.`;
+  const and = `(?:, ?${number}){0,4}(?: ?& ?| (?:${anyOf(lexicon.and)}) )`;
   const both = weekday.replace("<weekday>", "<firstWeekday>");
   const namedBoth = `(?:${both} ?[/&+-] ?${weekday}${afterWeekday})?`;
   const first = "(?<first>3[01]|[12]\\d|0?[1-9])";
+  const readList = ({ days = "", ...of }: Groups): Recognised["value"] | null => {
+    const written = days.match(/\d+/g) ?? [];
+    const found = written.flatMap((one) => {
+      const value = daysOf(lexicon, { day: one, month: of.month, year: of.year });
+      return value?.kind === "day" ? value.days : [];
+    });
+    return found.length === written.length
+      ? { kind: "day", days: found, last: null, other: null, part: null }
+      : null;
+  };
   return [
     {
       rule,
       pattern: openPhrase(`${namedBoth}(?<days>${listed}(?:${joint}${listed})+)\\.?${month}\\.?${end}`),
-      read: ({ days = "", month: number }) => {
-        const written = days.match(/\d+/g) ?? [];
-        const found = written.flatMap((one) => {
-          const value = daysOf(lexicon, { day: one, month: number });
-          return value?.kind === "day" ? value.days : [];
-        });
-        return found.length === written.length
-          ? { kind: "day", days: found, last: null, other: null, part: null }
-          : null;
-      },
+      read: readList,
+    },
+    // `19 e 20/10`
+    {
+      rule,
+      pattern: openPhrase(`${named}(?<days>${number}${and}${number})/${month}(?:/${year})?${end}`),
+      read: readList,
     },
     {
       rule,

@@ -10,6 +10,7 @@ import {
   numbersOf,
   phrase,
   type Sources,
+  startBefore,
 } from "./lexicon-words";
 
 type Side = "from" | "until";
@@ -49,7 +50,10 @@ function minutesBehind(lexicon: Lexicon, groups: Groups, side: Side): number | n
 
 /** One side of a phrase; null where it names no hour. */
 function clockIn(lexicon: Lexicon, groups: Groups, side: Side): Clock | null {
-  const [named, digits] = [groups[`${side}Named`], groups[`${side}Minute`] ?? groups[`${side}Digits`]];
+  const [named, digits] = [
+    groups[`${side}Named`],
+    groups[`${side}Minute`] ?? groups[`${side}Comma`] ?? groups[`${side}Digits`],
+  ];
   const behind = minutesBehind(lexicon, groups, side);
   if (named !== undefined) {
     const hour = lexicon.namedHours[named];
@@ -74,7 +78,7 @@ function clockIn(lexicon: Lexicon, groups: Groups, side: Side): Clock | null {
 
 /** True where one side says by itself that its number is an hour. */
 const isMarked = ({ minutes = {} }: Lexicon, groups: Groups, side: Side): boolean =>
-  ["Named", "Minute", "Mark", "Lead"].some((name) => groups[`${side}${name}`] !== undefined) ||
+  ["Named", "Minute", "Comma", "Mark", "Lead"].some((name) => groups[`${side}${name}`] !== undefined) ||
   (groups[`${side}Past`] ?? groups[`${side}To`] ?? "") in minutes;
 
 /** One side of a phrase: `20h30`, `18,30`, `sette e mezza`, `las ocho menos cuarto`, `midi et demi`. */
@@ -86,7 +90,11 @@ function bodyOf(lexicon: Lexicon, { hour, hourWord, noMonth }: Sources, side: Si
   const behind = ` ${anyBefore(pastBehind)}${past}| ${anyBefore(toBehind)}${to}`;
   const named = `(?<${side}Named>${anyOf(Object.keys(lexicon.namedHours))})`;
   const marked = `(?<${side}Mark>${hourWord})(?: ?(?<${side}Digits>[0-5]\\d)(?!\\d)| (?<${side}Word>${words})(?!${hourWord}))?`;
-  const digits = `(?:[:.](?<${side}Minute>[0-5]\\d)(?![.:]?\\d)${hourWord}?|${marked})?`;
+  const comma =
+    lexicon.hourComma === undefined
+      ? ""
+      : `|,(?<${side}Comma>[0-5]\\d)(?![.,:/%]?\\d| ?(?:[€$%]|(?:${anyOf(lexicon.counted ?? [])})(?!\\p{L})))`;
+  const digits = `(?:[:.](?<${side}Minute>[0-5]\\d)(?![.:]?\\d)${hourWord}?${comma}|${marked})?`;
   return `(?:${anyBefore(hourArticles)})?(?:${named}|(?<${side}Hour>${hour})${noMonth}${digits})(?:${behind})?`;
 }
 
@@ -112,12 +120,17 @@ export function spokenTemplates(lexicon: Lexicon, sources: Sources): Template[] 
   const readRange = (groups: Groups): Recognised["value"] | null => {
     const [start, end] = [clockIn(lexicon, groups, "from"), clockIn(lexicon, groups, "until")];
     const isSure = isMarked(lexicon, groups, "from") || isMarked(lexicon, groups, "until");
+    // `da 16,50 a 18,20`: money, where no word of an hour stands before it.
+    if ((groups.fromComma ?? groups.untilComma) !== undefined && groups.fromLead === undefined) return null;
     const isDay = groups.dayBefore !== undefined && !isMarked(lexicon, groups, "from");
     if (start === null || end === null || !isSure || isDay) return null;
-    return { kind: "clock", clocks: [start], end, part: partOf(lexicon, groups) };
+    const part = partOf(lexicon, groups);
+    const clocks = [part === null ? startBefore(lexicon, start, end) : start];
+    return { kind: "clock", clocks, end, part };
   };
   const readOne = (groups: Groups): Recognised["value"] | null => {
     const start = clockIn(lexicon, groups, "from");
+    if (groups.fromComma !== undefined && groups.fromLead === undefined) return null;
     if (start === null || !(isMarked(lexicon, groups, "from") || groups.part !== undefined)) return null;
     return { kind: "clock", clocks: [start], end: null, part: partOf(lexicon, groups) };
   };

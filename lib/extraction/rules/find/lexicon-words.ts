@@ -1,5 +1,6 @@
 import type { Connector, Lexicon } from "@/lib/extraction/rules/pack/lexicon";
 import { alternation } from "@/lib/extraction/rules/scan";
+import type { Clock } from "@/lib/extraction/rules/spans";
 
 const letter = "[a-z0-9_\\u00aa\\u00b5\\u00ba\\u00df-\\u024f]";
 /** Where a phrase may begin: at the edge of a word that is no end of an abbreviation, `C.le`, or behind the `t` of `2026-12-01t14:30`. */
@@ -38,6 +39,12 @@ export const amountOf = (lexicon: Lexicon): string =>
 export const numberIn = (lexicon: Lexicon, written = ""): number =>
   numbersOf(lexicon)[written] ?? Number(written.replace(",", ".") || 1);
 
+/** `dalle 7.00 alle 23.00`: an end that is told by 24 hours tells how its start is meant. */
+export const startBefore = ({ isTwentyFour }: Lexicon, start: Clock, end: Clock): Clock =>
+  isTwentyFour === true && end.hour > 12 && end.hour < 24 && start.hour < end.hour
+    ? { ...start, exact: true }
+    : start;
+
 const connectorsOf = ({ connectors }: Lexicon, wanted: Connector): string[] =>
   Object.keys(connectors).filter((word) => connectors[word] === wanted);
 
@@ -50,13 +57,15 @@ export function sourcesOf(lexicon: Lexicon) {
   const { shortWeekdays = {}, beforeDay = [], dayWords = {}, afterNext = [], last = [] } = lexicon;
   // The `dix` of `dix-neuf` is no hour.
   const hour = `(?:[01]?\\d|2[0-4]|(?:${anyOf(Object.keys(lexicon.hours))})(?!-\\p{L}))`;
-  const hourWord = `(?: ?(?:${anyOf(lexicon.hourWords)}))`;
+  // `mar 12 h 15`: a word that leads to an hour belongs to the one behind it.
+  const isLead = lexicon.hourWords.some((word) => lexicon.hourLeads?.includes(word));
+  const hourWord = `(?: ?(?:${anyOf(lexicon.hourWords)})${isLead ? "(?! \\d)" : ""})`;
   const ordinal = `(?:\\.|${anyOf(lexicon.ordinalEndings)})?`;
   const of = `(?:(?:${anyOf(lexicon.ofWords)}) )?`;
   return {
     hour,
     hourWord,
-    day: `(?<day>[12]?\\d|3[01]|(?:${anyOf(Object.keys(dayWords))})(?!-\\p{L}))${ordinal}`,
+    day: `(?<day>0?[1-9]|[12]\\d|3[01]|(?:${anyOf(Object.keys(dayWords))})(?!-\\p{L}))${ordinal}`,
     /** Behind a number: no month whose day it would be. */
     noMonth: `(?! ${of}(?:${anyOf(Object.keys(lexicon.months))})(?!\\p{L}))`,
     /** Between the number of a day and its month: none is needed behind a full stop. */

@@ -77,6 +77,10 @@ export interface Lexicon extends WordsBehind, JoinedWords {
   counted?: readonly string[];
   /** `19 Uhr` and `7:30` are told as they are written: the day has 24 hours in this language. */
   isTwentyFour?: true;
+  /** `alle 16,30`: behind the word of an hour a comma stands before the minutes. */
+  hourComma?: true;
+  /** `entro fine mese`: a deadline at the end of this month. */
+  monthEnds?: readonly string[];
   /** zehn `Minuten` vor acht. */
   minuteWords?: readonly string[];
   /** Right before an hour: minutes from it, `viertel acht` → -45. */

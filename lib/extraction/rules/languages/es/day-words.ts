@@ -16,6 +16,8 @@ export const weekdays = withPlainForms({
   dom: 0,
   lun: 1,
   mié: 3,
+  miér: 3,
+  miérc: 3,
   jue: 4,
   vie: 5,
   sáb: 6,

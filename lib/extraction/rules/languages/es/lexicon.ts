@@ -28,6 +28,7 @@ export const lexicon: Lexicon = {
   hours,
   hourLeads,
   isTwentyFour: true,
+  hourComma: true,
   zones: {
     utc: "UTC",
     gmt: "UTC",
@@ -215,6 +216,9 @@ export const lexicon: Lexicon = {
     "a fines de": -1,
     "fin de": -1,
   }),
+  monthEnds: plainPhrases(
+    "antes de fin de mes; antes de final de mes; antes de acabar el mes; antes de que acabe el mes; antes de que termine el mes; a fin de mes; a final de mes; hasta fin de mes; hasta final de mes; para fin de mes",
+  ),
   weekNumberWords: ["semana", "la semana", "sem."],
   notTimes,
   counted:

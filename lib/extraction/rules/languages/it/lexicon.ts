@@ -54,6 +54,7 @@ export const lexicon: Lexicon = {
   ),
   hourArticles: ["le", "l'"],
   isTwentyFour: true,
+  hourComma: true,
   counted: plainPhrases(
     "euro; persone; bambini; adulti; anni; giorni; giorno; settimane; mesi; km; kg; cm; metri; m; minuti; min; pagine; posti; volte; punti; gradi; piano; partecipanti; x; litri; g; ml; lezioni; incontri; ore; ora; notti; ragazzi; ragazze; piani",
   ),
@@ -140,6 +141,9 @@ export const lexicon: Lexicon = {
     "fine di": -1,
     "la fine di": -1,
   }),
+  monthEnds: plainPhrases(
+    "entro fine mese; entro la fine del mese; entro la fine di questo mese; entro il fine mese; per fine mese; a fine mese; prima della fine del mese",
+  ),
   zones: { utc: "UTC", gmt: "UTC", "ora italiana": "Europe/Rome" },
   zonePlaces,
   zoneLeads,

@@ -166,5 +166,5 @@ export const dayNumbers = withPlainForms({
 
 export const next = plainPhrases("próximo; próxima; seguinte");
 export const comingBehind = plainPhrases(
-  "que vem; q vem; que entra; próximo; próxima; seguinte; da semana que vem",
+  "agora; que vem; q vem; que entra; próximo; próxima; seguinte; da semana que vem",
 );

@@ -30,6 +30,7 @@ export const lexicon: Lexicon = {
   hours,
   hourLeads,
   isTwentyFour: true,
+  hourComma: true,
   zones: { utc: "UTC", gmt: "UTC", brt: "America/Sao_Paulo" },
   zonePlaces,
   zoneLeads,
@@ -54,6 +55,8 @@ export const lexicon: Lexicon = {
     para: "at",
     pra: "at",
     pro: "at",
+    "p/": "at",
+    "p/ o": "at",
     "para o": "at",
     pelas: "at",
     "lá pelas": "at",
@@ -212,6 +215,9 @@ export const lexicon: Lexicon = {
     "no fim de": -1,
     "finais de": -1,
   }),
+  monthEnds: plainPhrases(
+    "até o fim do mês; até o final do mês; até ao fim do mês; até ao final do mês; até fim do mês; até final do mês; até fim deste mês; antes do fim do mês; antes do final do mês; no fim do mês; no final do mês",
+  ),
   weekNumberWords: ["semana"],
   notTimes,
   counted:

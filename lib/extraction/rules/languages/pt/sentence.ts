@@ -68,13 +68,13 @@ export const sentence: SentenceGiven = {
       "foi|foram|era|eram|esteve|estive|teve|tivemos|tive|fomos|vimos|vi|ficou|chegou|saiu|aconteceu|celebramos|ganhou|ganhamos|perdeu|perdemos|almoçamos|jantamos|ontem|anteontem|passado|passada",
     ),
     looksAhead: wholeWord(
-      "será|serão|sera|vai|vamos|vão|haverá|há|tenho|temos|tem|terá|pode|podem|podemos|poderia|deve|queremos|quero|por favor|próximo|próxima|proximo|proxima|é|começa|fica|muda|adiad[oa]|(?:re)?marcad[oa]|agendad[oa]|transferid[oa]|antecipad[oa]|confirmad[oa]|convocad[oa]|(?:ficou|passou|mudou) (?:para|pra|pro)|que vem|nova data|novo hor[áa]rio|nova hora",
+      "será|serão|sera|vai|vamos|vão|haverá|há|tenho|temos|tem|terá|pode|podem|podemos|poderia|deve|queremos|quero|por favor|próximo|próxima|proximo|proxima|é|começa|fica|muda|adiad[oa]|(?:re)?marcad[oa]|agendad[oa]|transferid[oa]|antecipad[oa]|confirmad[oa]|convocad[oa]|(?:ficou|passou|mudou) (?:para|pra|pro|p/)|que vem|nova data|novo hor[áa]rio|nova hora",
     ),
   },
   leads: {
     tellsDue: true,
     habitual: /^\s*(?:(?:eles|elas|ela|ele|as pessoas|sempre|normalmente|geralmente|costuma)(?!\p{L}))/u,
-    edge: /^(?:é|em|de|da|do|das|o|para|pra|pro|data|dia|dias|hora|tipo|na|no|nos|nas|à)(?!\p{L})/u,
+    edge: /^(?:é|em|de|da|do|das|o|para|pra|pro|p\/|data|dia|dias|hora|tipo|na|no|nos|nas|à)(?!\p{L})/u,
     leadLabel: /^(?:quando|data|hora|dia) ?:/,
     dueBefore:
       /^(?!.*(?<!\p{L})(?:f[eé]rias|exposi|abert|estar|estou|estamos|fora|licen|oferta|desconto|festival|feira|viagem|curso|aulas|temporada|v[aá]lid|fic|permanec|dura|fechad|alug|desde|do dia))/u,
