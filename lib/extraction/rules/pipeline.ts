@@ -94,13 +94,22 @@ function finishOf(source: Source, one: MarkedSpan, marked: readonly MarkedSpan[]
   return { ...one, role: "until", from: before.end + found.index, lead: found[0].trim() };
 }
 
+/** `o rol até 15/03, os documentos até dia 10`: behind a day by which something is done the same word leads to another. */
+const isSecondDue = (before: MarkedSpan | undefined, { role, lead, value }: MarkedSpan): boolean =>
+  role === "until" &&
+  value.kind === "day" &&
+  before?.role === "plain" &&
+  before.value.kind === "day" &&
+  before.lead.split(" ")[0] === lead.split(" ")[0];
+
 /** Every span with its lead-in words; what stands right behind the day of a deadline is of the deadline as well. */
 export function markSpans(source: Source, spans: readonly Span[]): MarkedSpan[] {
   const { leads } = source.words;
   const marked: MarkedSpan[] = [];
   for (const span of spans) {
     const before = marked.at(-1);
-    const one = markSpan(source, span, before?.end ?? 0);
+    const said = markSpan(source, span, before?.end ?? 0);
+    const one: MarkedSpan = isSecondDue(before, said) ? { ...said, role: "plain" } : said;
     const finish = finishOf(source, one, marked);
     const between = before?.role === "deadline" ? source.lower.slice(before.end, span.start) : null;
     const isBeside =

@@ -1,8 +1,7 @@
 import type { ToldRequest } from "@/lib/extraction/rules/pack/language-pack";
 import { chooseMail, type MailAbove } from "./choose/choose-mails";
 import { listedCountOf, wordsOfMail } from "./choose/mail-blocks";
-import type { SilentStretch } from "./choose/silent-times";
-import { silentTimes } from "./choose/silent-times";
+import { type SilentStretch, silentTimes } from "./choose/silent-times";
 import type { Entry } from "./entries";
 import { dayNumberLines } from "./find/day-number-lines";
 import { type Find, remembering, type Said, stretchOf } from "./find/find-in-block";

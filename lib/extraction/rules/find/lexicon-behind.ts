@@ -112,6 +112,9 @@ function numberTemplates(lexicon: Lexicon, sources: Sources): Template[] {
   const hour = `(?:1?\\d|2[0-4])(?:[:.]\\d\\d| ?${hourWord}(?!\\p{L})| ${part.replace("?<part>", "?:")}(?!\\p{L}))`;
   const ends = `${noHour(sources)}(?=$| ?[,.;:!?)\\n]| (?:${follows})(?!\\p{L})| ${hour})`;
   const behindArticle = behindLead(dayArticles);
+  const oneDay = Object.keys(lexicon.units).filter((unit) => lexicon.units[unit]?.days === 1);
+  const namedDays = dayArticles.filter((article) => oneDay.includes(article.split(" ").at(-1) ?? ""));
+  const joints = `(?:${anyOf([...until, ...rangeJoints, ...lexicon.ofWords, ...and])})(?!\\p{L})`;
   // `los jueves desde el 8 de abril`: what begins or ends there is said of the weekdays.
   const which = `(?:(?:${anyOf([...lexicon.current, ...lexicon.next])}) )?`;
   const plainArticles = dayArticles.filter((article) => connectors[article.split(" ")[0] ?? ""] === "at");
@@ -139,6 +142,12 @@ function numberTemplates(lexicon: Lexicon, sources: Sources): Template[] {
       ),
       read: (groups) =>
         dayValue((groups.days?.match(/\d+/g) ?? []).map((one) => numbered(one, weekdayIn(lexicon, groups)))),
+    },
+    // `dia 17 é minha prova`: behind the word for a day the number needs nothing else.
+    {
+      rule: "day-of-month",
+      pattern: openPhrase(`${behindLead(namedDays)}(?<day>${number})${noHour(sources)}(?! ${joints})`),
+      read: ({ day }) => dayValue([numbered(day)]),
     },
     {
       rule: "day-of-month",

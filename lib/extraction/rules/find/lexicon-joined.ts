@@ -154,26 +154,31 @@ function bareTemplates(lexicon: Lexicon, { until, weekdayNames, part }: Sources)
   const follows = anyOf([...Object.keys(connectors), ...Object.keys(relativeDays), ...and]);
   const ends = `(?=$| ?[,.;:!?)\\n](?!\\d)| (?:${follows}|${weekdayNames}|${anyOf(lexicon.every)})(?!\\p{L}))`;
   const number = "(?:2[0-4]|1\\d|0?[1-9])";
+  // `miércoles 7 de 10 a 2 junto a la caseta`: right behind a day they count nothing.
+  const behindDay = `(?<=(?:\\d|(?<!\\p{L})(?:${weekdayNames}|${anyOf(Object.keys(lexicon.months))})),? (?:${anyOf(rangeLeads)}) )`;
   const joint = `(?: ?- ?| ${anyBefore([...until, ...rangeJoints])}(?:${anyBefore(hourArticles)})?)`;
+  const range = `(?<from>${number})${joint}(?<to>${number})`;
+  const readRange = ({ from, to, part: word = "" }: Groups): Recognised["value"] | null => {
+    const said = lexicon.parts[word] ?? null;
+    const end = bareClock(Number(to), said);
+    const start = bareClock(Number(from));
+    if (!isStretch(Number(from), Number(to))) return null;
+    const clocks = [said === null ? startBefore(lexicon, start, end) : start];
+    return { kind: "clock", clocks, end, part: said };
+  };
+  const rule = "clock-range";
   return [
     {
-      rule: "clock-range",
+      rule,
+      pattern: openPhrase(`${behindLead(rangeLeads)}${range}(?: ${part}(?!\\p{L})|${ends})`),
+      read: readRange,
+    },
+    {
+      rule,
       pattern: openPhrase(
-        `${behindLead(rangeLeads)}(?<from>${number})${joint}(?<to>${number})(?: ${part}(?!\\p{L})|${ends})`,
+        `${behindDay}${range}(?= (?!${anyOf(lexicon.counted ?? [])}|${part.replace("?<part>", "?:")})\\p{L})`,
       ),
-      read: ({ from, to, part: word = "" }) => {
-        const said = lexicon.parts[word] ?? null;
-        const end = bareClock(Number(to), said);
-        const start = bareClock(Number(from));
-        return !isStretch(Number(from), Number(to))
-          ? null
-          : {
-              kind: "clock",
-              clocks: [said === null ? startBefore(lexicon, start, end) : start],
-              end,
-              part: said,
-            };
-      },
+      read: readRange,
     },
     {
       rule: "clock",

@@ -52,6 +52,20 @@ describe("days and hours in digits as Spanish, Portuguese and Italian write them
     ["pt", "não haverá energia na quinta 4/3 das 8h às 12h", "2027-03-04T08:00/2027-03-04T12:00"],
     ["es", "no habrá clase el jueves 4", ""],
     ["pt", "não haverá aula na quinta 4/3", ""],
+    // Behind the word for a day its number needs nothing else; behind a day two numbers are hours.
+    ["pt", "dia 17 é a minha banca de mestrado", "2027-03-17"],
+    ["it", "giorno 17 arriva il corriere", "2027-03-17"],
+    [
+      "es",
+      "Habrá pipa de agua el miércoles 7 de abril de 10 a 2 junto a la caseta",
+      "2027-04-07T10:00/2027-04-07T14:00",
+    ],
+    ["es", "Taller para niños de 4 a 9 meses el sábado 6", "2027-03-06"],
+    // A word that leads to two days twice names two ends.
+    ["pt", "Entregar a planta até 15/03, então me mande as medidas até dia 10", "2027-03-15 + 2027-03-10"],
+    // What has been called off by somebody.
+    ["pt", "a entrevista de sexta desmarcaram", ""],
+    ["es", "cancelaron el partido del sábado", ""],
   ])("%s: %s", (language, text, expected) => {
     expect(timesOf(text, language)).toBe(expected);
   });

@@ -111,6 +111,7 @@ export const silentWeights: readonly Option<Silence>[] = [
       "price-per": 1,
       dated: -1,
       conditional: 2,
+      reserve: 3,
       "in-default": 3,
       absence: 2,
       "price-rise": 3,

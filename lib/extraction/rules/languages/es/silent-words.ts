@@ -139,6 +139,11 @@ const other: SilentFeature[] = [
     says: /^[^.!?\d]{0,24}(?<!\p{L})(?:no (?:hay|habrá|habra|tenemos|se celebra)|se (?:suspende|cancela|anula)|cerrad[oa]|festivo|no lectivo)(?!\p{L})/u,
   },
   {
+    id: "reserve",
+    stands: "before",
+    says: /(?<!\p{L})(?:(?:en )?caso de (?:lluvia|mal tiempo|viento|tormenta|no poder|empate|alerta)|si (?:llueve|hace mal tiempo|no hay (?:quórum|quorum)|amenaza lluvia))(?!\p{L})[^.!?;\n]*$/u,
+  },
+  {
     id: "conditional",
     stands: "sentence",
     says: /(?<!\p{L})(?:hubiera|hubiese|habría|habríamos|hubiéramos) (?:\p{L}+ ){0,2}\p{L}+(?:ado|ido)(?!\p{L})/u,

@@ -152,6 +152,11 @@ const other: SilentFeature[] = [
     says: /^[^.!?\d]{0,24}(?<!\p{L})(?:non (?:c['’]è|ci sarà|si terrà|si tiene)|niente (?:lezione|prove|allenamento)|chius[oa]|vacanza|sospes[oaie])(?!\p{L})/u,
   },
   {
+    id: "reserve",
+    stands: "before",
+    says: /(?<!\p{L})(?:in caso di (?:pioggia|maltempo|cattivo tempo|vento|neve|parità|allerta)|se (?:piove|dovesse piovere|fa brutto|non si raggiunge))(?!\p{L})[^.!?;\n]*$/u,
+  },
+  {
     id: "conditional",
     stands: "sentence",
     says: /(?<!\p{L})(?:avrebbe|avremmo|avrei|sarebbe|saremmo) (?:\p{L}+ ){0,2}\p{L}+(?:ato|uto|ito|sto|so)(?!\p{L})/u,

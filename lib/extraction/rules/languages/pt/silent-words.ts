@@ -150,6 +150,11 @@ const other: SilentFeature[] = [
     says: /^[^.!?\d]{0,24}(?<!\p{L})(?:não (?:há|haverá|tem|terá|teremos|vai ter)|fechad[oa]|recesso|ponto facultativo|suspens[oa])(?!\p{L})/u,
   },
   {
+    id: "reserve",
+    stands: "before",
+    says: /(?<!\p{L})(?:(?:em )?caso de (?:chuva|mau tempo|vento|tempestade|empate|alerta)|caso chova|se (?:chover|fizer mau tempo|não houver quórum))(?!\p{L})[^.!?;\n]*$/u,
+  },
+  {
     id: "conditional",
     stands: "sentence",
     says: /(?<!\p{L})(?:teria|teríamos|tivesse|tivéssemos) (?:\p{L}+ ){0,2}\p{L}+(?:ado|ido)(?!\p{L})/u,
