@@ -1,5 +1,17 @@
 import { mayRepeat, precision } from "./combine-days";
+import { weekdayCode } from "./every";
 import { emptyMoment, type Moment } from "./moment";
+
+/** `standup daily at 9:45, Mon, Tue and Thu only`: every week on these days. */
+function onSaidDays(moment: Moment): Moment {
+  const { recurrence, days, lastDay } = moment;
+  if (recurrence?.frequency !== "DAILY" || recurrence.interval > 1 || days.length < 2 || lastDay)
+    return moment;
+  const codes = days.flatMap((day) => (day.kind === "weekday" ? [weekdayCode(day.weekday)] : []));
+  return codes.length === days.length
+    ? { ...moment, days: [], recurrence: { ...recurrence, frequency: "WEEKLY", byDay: codes } }
+    : moment;
+}
 
 /** One moment out of several that complete each other; where two fill a slot, the first one stays. */
 export function mergeMoments(moments: readonly Moment[]): Moment {
@@ -37,5 +49,5 @@ export function mergeMoments(moments: readonly Moment[]): Moment {
     merged.shift ||= moment.shift;
     merged.allDay ||= moment.allDay;
   }
-  return merged;
+  return onSaidDays(merged);
 }

@@ -23,6 +23,18 @@ function isOff({ text, find, shapes }: ShapeContext, block: Block): boolean {
   return at > 0 && cells.slice(at).every((cell) => find(cell).reading.entries.length === 0);
 }
 
+const struck = /^\P{L}{0,4}~~([^~\n]{4,120})~~/u;
+
+/** `~~15.30  Signing~~  cannot come, sorry`: a time that is struck out with what happens then. */
+function isStruck({ text, find }: ShapeContext, { start, end }: Block): boolean {
+  const found = struck.exec(text.slice(start, end));
+  if (found?.[1] === undefined) return false;
+  const behind = start + found[0].length;
+  const inside = find({ start: behind - 2 - found[1].length, end: behind - 2 });
+  const isSaid = inside.reading.entries.length > 0 || inside.hasClock;
+  return isSaid && !inside.isBare && find({ start: behind, end }).reading.entries.length === 0;
+}
+
 /** `WED 10` above `No classes - staff training`: a day on which nothing is, and no hour below it is. */
 function isEmptyDay({ text, find, shapes }: ShapeContext, blocks: readonly Block[], at: number): boolean {
   const [day, words, next] = blocks.slice(at, at + 3);
@@ -42,6 +54,10 @@ function isEmptyDay({ text, find, shapes }: ShapeContext, blocks: readonly Block
 export const calledOffShape: ReadShape = (context, blocks, at) => {
   const block = blocks[at];
   if (isEmptyDay(context, blocks, at)) return { parts: [], count: 2 };
-  if (block === undefined || !(isFormer(context, blocks, at) || isOff(context, block))) return null;
+  if (
+    block === undefined ||
+    !(isFormer(context, blocks, at) || isStruck(context, block) || isOff(context, block))
+  )
+    return null;
   return { parts: [], count: 1 };
 };

@@ -32,7 +32,7 @@ export const scopeWords = {
   forEach: /\b(?:both|all|each|every)\b/,
   nextOne: /\bnext\b/,
   sameTime:
-    /\b(?:same|usual) (?:(?:place|venue|room|day|date) (?:and|&) )?(?:times?|hours?)\b|\bsame (?:again|as (?:usual|before|above))\b/,
+    /\b(?:same|usual) (?:(?:place|venue|room|day|date) (?:and|&) )?(?:times?|timings?|hours?)\b|\bsame (?:again|as (?:usual|before|above))\b/,
   forAll: new RegExp(
     `(?<!\\b(?:before|after) )\\b(?:all|each|every|both) (?!day\\b|ages\\b)(?:the |our |other |${weekday} )?[a-z]+|\\beverywhere\\b|\\b(?:unless|except where|except when) (?:\\w+ )?(?:stated|noted|marked|shown|indicated|listed|otherwise|we say|says|specified|advised)|\\b(?:all|both|each)(?: start(?:ing)?)?(?: at| from)? (?=(?!23)\\d\\d?(?:[.:h]\\d\\d)?(?: ?(?:[ap]\\.?m\\b|[-–,])|\\W*$))|\\botherwise (?:stated|noted)|\\bon (?:race|match|game|show) ?days\\b|\\b(?:start|starting|kick-?off) times?\\b|\\b(?:matches|games|sessions|lessons|classes|talks|lectures|concerts|meetings|races|evenings|rehearsals|shows|walks|fixtures|films|screenings) (?:all )?(?:are |usually |normally |always )*(?:start|starts|begin|run|at|from|kick off|meet|are)\\b`,
   ),

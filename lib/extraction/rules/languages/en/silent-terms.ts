@@ -5,12 +5,12 @@ export const silentTerms: SilentFeature[] = [
   {
     id: "terms",
     stands: "sentence",
-    says: /\b(?:refund|to cancel\b|cancel(?:lation)? (?:up to|until|free|policy)|before (?:departure|the event|kick-?off|curtain|your)|check-?in (?:opens|closes)|(?<!^\W{0,3}\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)?\W{1,4})gates? (?:open|close)|boarding (?:ends|closes)|bag drop|latecomers|late (?:fee|cancel)|turnstiles|early entry|re-?entry|fees? apply|fee applies)\b/,
+    says: /\b(?:refund|to cancel\b|cancel(?:lation)? (?:up to|until|free|policy)|before (?:departure|the event|kick-?off|curtain|your)|check-?in (?:opens|closes)|(?<!^\W{0,3}\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)?\W{1,4})gates? (?:open|close)|boarding (?:ends|closes)|bag drop|latecomers|late (?:fee|cancel)|turnstiles|early entry|re-?entry|fees? apply|fee applies|waived)\b/,
   },
   {
     id: "price-until",
     stands: "sentence",
-    says: /^(?!.*\b(?:early|held|available|discount(?:ed)?|offer)\b).*[£$€₹] ?\d[^.!?]{0,12} (?:un)?till? /,
+    says: /^(?!.*\b(?:early|held|available|discount(?:ed)?|offer)\b).*(?:[£$€₹] ?\d[^.!?]{0,12} (?:un)?till? |\d ?% off\b)/,
   },
   {
     id: "was-then",
@@ -66,7 +66,7 @@ export const silentTerms: SilentFeature[] = [
   {
     id: "held-for",
     stands: "near",
-    says: /\b(?:valid|bought|returns accepted) (?:until|till?|to|through|between|before) $|\((?:tea|coffee|refreshments|drinks|nibbles|bar)\b[a-z ,&]{0,24}\bfrom $/,
+    says: /\b(?:valid|bought|returns accepted) (?:until|(?<=valid )up ?to|till?|to|through|between|before) $|\b(?:(?:is|are|still|certs?|certificates?) (?:good|valid)|(?:quote|offer|price)s? (?:is |are )?(?:still )?(?:stands?|held))(?: (?:un|up ?)?(?:till?|to|thru|through))?(?: the)?(?: end of)? $|\((?:tea|coffee|refreshments|drinks|nibbles|bar)\b[a-z ,&]{0,24}\bfrom $/,
   },
   {
     id: "expires",

@@ -17,7 +17,7 @@ const hours: SilentFeature[] = [
   {
     id: "hours-named",
     stands: "sentence",
-    says: /\b(?:opening|office|business|usual|normal|standard|visiting|library|shop|temple|pool|reception|phone|consulting|surgery|practice|trading|kitchen|bar|working|term|season|summer|winter|service|support|enquiry|clinic|customer) (?:hours|hrs|timings?)\b|^\W*hours\b|\bopening times\b|\bhours(?: in [a-z]+)? ?:|\bhours(?: in [a-z]+)? \d|\b(?:working days|i work):? (?:mon|tue|wed|thu|fri)/,
+    says: /\b(?:opening|office|business|usual|normal|standard|visiting|library|shop|temple|pool|reception|phone|consulting|surgery|practice|trading|kitchen|bar|working|term|season|summer|winter|service|support|enquiry|clinic|customer) (?:hours|hrs|timings?)\b|^\W*(?:hours|timings|working pattern)\b|\bopening times\b|\bhours(?: in [a-z]+)? ?:|\bhours(?: in [a-z]+)? \d|\b(?:working days|i work):? (?:mon|tue|wed|thu|fri)/,
   },
   {
     id: "present",
@@ -42,7 +42,7 @@ const hours: SilentFeature[] = [
   {
     id: "phone-present",
     stands: "before",
-    says: new RegExp(`^\\W*(?!reception ?$)(?:${place}|phone|tel|enquiries|info(?:rmation)?)s?:? ?$`),
+    says: new RegExp(`^\\W*(?!reception ?$)(?:${place}|phone|chat|tel|enquiries|info(?:rmation)?)s?:? ?$`),
   },
   {
     id: "days-listed",
@@ -178,7 +178,7 @@ const bygone: SilentFeature[] = [
   {
     id: "referred",
     stands: "near",
-    says: /\b(?:following|further to|with reference to|referring to|re:|in reply to|in response to|pursuant to|as per|per|after)\b[^.!?]{0,44}$/,
+    says: /\b(?:following|further to|with reference to|referring to|re:|in reply to|in response to|pursuant to|as per|per|after|thank(?:s| you) for (?:ringing|calling|phoning|writing|coming|(?:the|your) (?:call|letter|e-?mail|note|message|visit|payment|deposit)))\b[^.!?]{0,44}$/,
   },
   {
     id: "done-before",
@@ -198,7 +198,7 @@ const bygone: SilentFeature[] = [
   {
     id: "result",
     stands: "sentence",
-    says: /\b(?:results?|collection|takings|attendance|score[sd]?|raised|came to|made) ?[:£$€]|\b\d+ ?[–-] ?\d+ (?:win|loss|defeat|victory|draw)\b/,
+    says: /\b(?:results?|collection|takings|attendance|score[sd]?|raised|came to|made|took) ?[:£$€]|\b\d+ ?[–-] ?\d+ (?:win|loss|defeat|victory|draw)\b/,
   },
 ];
 

@@ -92,6 +92,10 @@ function readHour(source: Source, at: number): Found<ReadClock> | null {
   return { value: { clock, strength: "strong" }, end: at + hours[0].length };
 }
 
+/** `leave moorings 0830`: no number of a telephone or of something. */
+const saidAlone =
+  /[a-z]{3}(?<!\b(?:code|refs?|pin|ext|lot|blk|case|acct|call|tel|text|phone)),? 0\d{3}(?=$|[,;)\n]|\.(?!\d))/;
+
 function readCompact(source: Source, at: number): Found<ReadClock> | null {
   const match = matchAt(compact, source, at);
   if (!match?.groups) return null;
@@ -99,7 +103,9 @@ function readCompact(source: Source, at: number): Found<ReadClock> | null {
   const half = halfOf(match.groups.meridiem);
   const clock = makeClock(Number(hour), Number(minute), half);
   const military = hour.length === 2 && half === null && (marked !== undefined || hour.startsWith("0"));
-  const strength = half !== null || marked !== undefined ? "strong" : "weak";
+  const isSaid =
+    /^0[5-9]\d[05]$/.test(match[0]) && saidAlone.test(source.lower.slice(Math.max(0, at - 9), at + 6));
+  const strength = half !== null || marked !== undefined || isSaid ? "strong" : "weak";
   return {
     value: { clock: { ...clock, exact: clock.exact || military }, strength },
     end: at + match[0].length,

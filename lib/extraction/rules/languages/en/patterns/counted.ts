@@ -1,7 +1,7 @@
 import { openPattern, type Source } from "@/lib/extraction/rules/scan";
 
 const countedNoun = openPattern(
-  "[ -]?(?:%|°|(?:people|persons?|guests?|adults?|child(?:ren)?|kids|students|attendees|seats?|tickets?|tables?|miles?|mi|kms?|kilometers?|kilometres|meters?|metres|feet|ft|inch(?:es)?|lbs?|pounds?|kgs?|kilos?|kilograms?|grams?|oz|ounces?|percent|dollars?|bucks|usd|euros?|cents|points?|stars?|star|times|x|pages?|items?|copies|pieces?|bottles?|packs?|pack|rooms?|bedrooms?|floors?|blocks?|degrees?|of us|of them|of you|or more|more|liters?|mb|gb|mph|players?|teams|sets?|reps|slides?|questions?|steps?|step|st|nd|rd|th|minutes?|mins?|hours?|hrs?|days?|nights|weeks?|wks?|months?|years?|yrs?)\\b)",
+  "[ -]?(?:%|°|(?:people|persons?|(?:wo)?men(?!['’])|vans|boxes|bags|beds|spaces|places|spots|slots|units|rounds|guests?|adults?|child(?:ren)?|kids|students|attendees|seats?|tickets?|tables?|miles?|mi|kms?|kilometers?|kilometres|meters?|metres|feet|ft|inch(?:es)?|lbs?|pounds?|kgs?|kilos?|kilograms?|grams?|oz|ounces?|percent|dollars?|bucks|usd|euros?|cents|points?|stars?|star|times|x|pages?|items?|copies|pieces?|bottles?|packs?|pack|rooms?|bedrooms?|floors?|blocks?|degrees?|of us|of them|of you|or more|more|liters?|mb|gb|mph|players?|teams|sets?|reps|slides?|questions?|steps?|step|st|nd|rd|th|minutes?|mins?|hours?|hrs?|days?|nights|weeks?|wks?|months?|years?|yrs?)\\b)",
 );
 const streetNumber = openPattern("(?: [NSEW]\\.?)? [A-Z][\\w.']+");
 const timeWord =

@@ -63,6 +63,10 @@ function readRange(source: Source, at: number): Recognised | null {
 /** `due 9th`, `GST return 28th!!`: the word right before a day that a note has without its article; a rank, `3rd`, only what is due. */
 const noun =
   /[a-z.]{3} (?<!\b(?:the|this|our|your|his|her|came|finished|year|class|grade|floor|and|for|with|was|mon|tues?|weds?|thurs?|fri|sat|sun|\w{3,6}day) )$/;
+/** `Fox hunt: 22nd, Sun., 1pm`: the weekday behind a day; one that has a number of its own is another. */
+const weekdayBehind = openPattern(
+  `(?:,| \\() ?(?:${weekdaySource})\\b(?!\\.?,? ?\\d{1,2}(?:st|nd|rd|th)\\b)`,
+);
 const noteEnd = /^ ?(?:$|[!;)\n(]|- )/;
 
 /** A day without its month: `the 24th`, `Tues 24th`, `on the fifth`, `the 5th of next month`. */
@@ -93,7 +97,10 @@ export function parseDayOfMonth(source: Source, at: number): Recognised | null {
   // `12th: kayaks`; up to the tenth that may be a rank.
   const opens = day > 10 && at === 0 && /^(?::| - )/.test(behind);
   const isNoted =
-    !inWords && (opens || (noteEnd.test(behind) && (day > 3 ? noun : /(?:due|by) $/).test(before)));
+    !inWords &&
+    (opens ||
+      (day > 3 && matchAt(weekdayBehind, source, end) !== null) ||
+      (noteEnd.test(behind) && (day > 3 ? noun : /(?:due|by) $/).test(before)));
   const supported = isNoted || weekday !== undefined || month !== undefined || which !== undefined || isOnDay;
   return {
     value: {

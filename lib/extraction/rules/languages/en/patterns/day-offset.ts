@@ -116,6 +116,7 @@ function readAdjacent(source: Source, at: number): Found<DayExpression> | null {
   };
 }
 
+/** `two days after Easter`; `a week on Wednesday, the 17th` names one day twice. */
 function readAnchored(source: Source, at: number): Found<DayExpression> | null {
   const isOpened = source.lower.startsWith("the ", at);
   const match = matchAt(step, source, isOpened ? at + 4 : at) ? matchAt(anchor, source, at) : null;
@@ -123,7 +124,9 @@ function readAnchored(source: Source, at: number): Found<DayExpression> | null {
   const amountRead = amountOf(match.groups, /before|prior/.test(match.groups.side ?? "") ? -1 : 1);
   const base = readDay(source, at + match[0].length);
   if (!amountRead || !base) return null;
-  return { value: shift(amountRead, base.value), end: base.end };
+  const named = source.lower.slice(at + match[0].length, base.end);
+  const isSaidTwice = match.groups.side === "on" && base.value.kind !== "weekday" && named.includes(",");
+  return { value: isSaidTwice ? base.value : shift(amountRead, base.value), end: base.end };
 }
 
 function readWeekdays(source: Source, at: number): Found<DayExpression> | null {

@@ -13,7 +13,7 @@ const units = alternation([
   ...Object.keys(monthUnitWords),
 ]);
 const lead =
-  "(?<lead>(?:(?:for|lasting|lasts|last|will last|takes|take|duration(?: of|:)?|(?:running|run) ?time(?: of|:)?|length(?: of|:)?|another|a total of) (?:(?:about|around|approximately|approx\\.?|at least|up to|the next|the following|another|a total of) )?)?)";
+  "(?<lead>(?:(?:for|lasting|lasts|last|will last|takes|take|duration(?: of|:)?|(?:running|run) ?time(?: of|:)?|length(?: of|:)?|another|a total of) (?:(?:about|around|approximately|approx\\.?|at least|up to|only|just|(?:no )?(?:more|longer) than|the next|the following|another|a total of) )?)?)";
 const number = `(?<count>\\d+(?:[.,]\\d+)?|${cardinalSource}|a couple of|a couple|couple of|couple|a few|few|half an|half a|quarter of an|three quarters of an|an?)`;
 const one = pattern(
   `${number}(?:[ -]?(?<half>and (?:a )?half|½|1/2))?[ -]?(?<unit>${units})(?:[ -]long)?(?<extra> and (?:a )?(?:half|quarter))?`,

@@ -40,6 +40,8 @@ const sources = [
   "1-[2-9]\\d\\d-[\\w-]{4,14}",
   // Scores, shares, sizes and big numbers.
   "\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?",
+  // No time begins behind a sign of money, so that the rest of its number is left: `$1,950`.
+  "(?<=[£$€]\\d{1,3},)\\d{3}(?![\\d:])",
   "\\d+(?:\\.\\d+)? ?(?:%|percent|degrees|kg|km|mph|gb|mb|oz|usd|eur|dollars|euros)(?!\\w)",
   "24 ?/ ?7(?!\\d)",
   // What is paid each month: `Rs 500 p.m.`, `R11 500 p.m.`.

@@ -24,7 +24,15 @@ export const partOfDayWords: Record<string, "morning" | "noon" | "afternoon" | "
 };
 
 /** Words that say which half of the day an hour without am or pm belongs to. */
-export const morningHabitWords = ["breakfast", "sunrise", "wake up", "wake me", "waking up", "morning"];
+export const morningHabitWords = [
+  "breakfast",
+  "brekk(?:ie|y)",
+  "sunrise",
+  "wake up",
+  "wake me",
+  "waking up",
+  "morning",
+];
 export const middayHabitWords = ["lunch", "luncheon", "brunch"];
 export const eveningHabitWords = [
   "soundcheck",
@@ -43,7 +51,7 @@ export const eveningHabitWords = [
   "cocktails",
   "happy hour",
   "gig",
-  "show",
+  "(?<!\\b(?:to|will|can) )show",
   "nightclub",
   "club night",
   "game night",
