@@ -80,6 +80,28 @@ const texts: readonly WrittenText[] = [
     events: ["12-05T08:30 | Cruise"],
   },
   {
+    text: "Lifts off, 9pm to 5am each night from Monday 7 December, five nights",
+    ...london,
+    events: ["12-07T21:00/12-08T05:00 FREQ=DAILY;UNTIL=20261211 | Lifts off"],
+  },
+  {
+    text: "Physio every day at 9 from Monday 7 December for 5 days",
+    ...london,
+    events: ["12-07T09:00 FREQ=DAILY;UNTIL=20261211 | Physio"],
+  },
+  {
+    text: "The caterer wants names 24h ahead, so booking closes at 6pm on Wednesday 25 November",
+    ...london,
+    events: [
+      "11-25T18:00 | Closes; Booking closes; The caterer wants names 24h ahead; Caterer wants names 24h ahead",
+    ],
+  },
+  {
+    text: "Train's at 16:04 on Friday 4 December from Hove, so let's say 3.45 on the platform.",
+    ...london,
+    events: ["12-04T16:04 | Train; Train from Hove", "12-04T15:45 | On the platform; Platform; Train"],
+  },
+  {
     text: "Cruise Saturday 5 December, door code 0830",
     ...london,
     events: ["12-05 | Cruise"],

@@ -134,5 +134,10 @@ function untilOf(
   const { length } = moment;
   if (length === null || (length.days === 0 && length.months === 0)) return null;
   const isToday = compareCivil(first, today) === 0;
-  return untilAfter(begin ?? today, length, begin !== null || isToday);
+  // `9pm to 5am each night from Monday, five nights`: the morning behind the last is no day of its own.
+  return untilAfter(
+    begin ?? today,
+    { ...length, days: length.nights ?? length.days },
+    begin !== null || isToday,
+  );
 }

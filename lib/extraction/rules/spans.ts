@@ -83,6 +83,8 @@ export interface Length {
   minutes: number;
   days: number;
   months: number;
+  /** Where it is said in nights, how many. */
+  nights?: number;
 }
 
 /** A rule of recurrence in the terms of RFC 5545 § 3.3.10. */

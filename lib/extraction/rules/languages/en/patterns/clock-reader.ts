@@ -44,8 +44,13 @@ const opensPhrase = /(?:^|[\n,;:(–-] ?|\b(?:an?|the|for|need|want|book|block|a
 
 const followsClock = /(?:[ap]\.?m\.?|[:.]\d\d|o'?clock|noon)[,|]?[\s|]+$/;
 
+/** `names 24h ahead`, `12h notice`: how long before. */
+const leftBefore =
+  /^ (?:ahead|beforehand|notice|in advance|prior|before(?= ?[.,;)]| ?$| (?:the|your|you)\b))/;
+
 /** `2h deep work`, `9am, 2h`: a few hours that open a phrase or follow a clock are how long it takes. */
 function isLength(source: Source, from: number, to: number): boolean {
+  if (leftBefore.test(source.lower.slice(to, to + 12))) return true;
   if (!/^[1-5] ?h/.test(source.lower.slice(from, to))) return false;
   const before = source.lower.slice(Math.max(0, from - 12), from);
   if (before.endsWith("(") && source.lower.charAt(to) === ")") return true;

@@ -97,7 +97,7 @@ function readNights(source: Source, at: number): { length: Length; end: number }
   const count = match?.groups?.count ?? "";
   const total = shares[count] ?? numberOf(count);
   if (!match || Number.isNaN(total) || total < 1) return null;
-  return { length: { minutes: 0, days: total + 1, months: 0 }, end: at + match[0].length };
+  return { length: { minutes: 0, days: total + 1, months: 0, nights: total }, end: at + match[0].length };
 }
 
 const nextUnit = pattern("for the (?:next |whole |entire |coming )?(?<unit>week|month|year|hour)(?! \\d)");
