@@ -104,7 +104,11 @@ export function timesOf(
   // The end belongs to a day of its own, so it may be earlier on the clock than the start, and is read by itself.
   const isTwentyFour = context.isTwentyFour || clock.hour > 12;
   const last = decideClock(moment.endClock, { ...clockContext, isTwentyFour, nowMinute: null });
-  return { start: decideClock(clock, clockContext), end: isOpen(clock) ? range.end % 1440 : last.minutes };
+  const start = decideClock(clock, clockContext);
+  if (!isOpen(clock)) return { start, end: last.minutes };
+  // `20 Sep 10:00 to 27 Sep 10:00`: the same hour, days later.
+  const isSame = clock.hour === moment.endClock.hour && clock.minute === moment.endClock.minute;
+  return { start, end: isSame && isOpen(moment.endClock) ? start.minutes : range.end % 1440 };
 }
 
 /** A date and minutes that may lie beyond its midnight, as a date and a time of day. */

@@ -41,6 +41,10 @@ const mayBeClock = ({ reading, hasClock }: Said): boolean =>
         reading.source.text.trim().length === end - start),
   );
 
+/** `All day   Annual leave`: a line of a calendar without an hour. */
+const isAllDay = ({ reading }: Said): boolean =>
+  reading.entries.some(({ parts }) => parts.flat().some(({ moment }) => moment.allDay));
+
 const neverHeads = new Set<Block["kind"]>(["paragraph", "chat"]);
 
 /** The first block behind a place that passes. */
@@ -101,7 +105,7 @@ export function headsDay(live: readonly LiveBlock[], at: number, isUnderDay: boo
   const above = isAboveHours(live, between) ? live[between] : next;
   if (next === undefined || above === undefined || above.block.stanza > here.block.stanza + 1)
     return here.said.isBare && !isUnderDay;
-  return !next.said.hasDay && (next.said.hasClock || mayBeClock(next.said));
+  return !next.said.hasDay && (next.said.hasClock || mayBeClock(next.said) || isAllDay(next.said));
 }
 
 /** `Your shifts, week beginning 30 Nov:`, `Week of Sunday 7 March (Mothering Sunday)`: the week of the weekdays below it; null for any other line. */

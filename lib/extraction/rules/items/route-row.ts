@@ -7,7 +7,9 @@ import type { ReadShape } from "./shape-parts";
 const name = String.raw`(?![AP]\.?M\b)\p{Lu}\p{L}[\p{L}\p{M}’' .-]{1,40}?`;
 const code = String.raw` \(\p{Lu}[\p{L}\p{N}]{1,3}\)`;
 const station = String.raw` \(\p{Lu}[\p{L}\p{N} -]{1,24}\)`;
-const clock = String.raw`\d{1,2}(?:[:.]| ?h ?)\d\d(?: ?[ap]m)?`;
+/** `24-12-2027 21:05`, `3 Apr 22:25`: an hour, and the day before it where it is said of both ends. */
+const date = String.raw`\d{1,2}(?:[-/.]\d{1,2}(?:[-/.]\d{2,4})?|[- ]\p{L}{3,9}(?:[- ]\d{4})?),? `;
+const clock = String.raw`(?:${date})?\d{1,2}(?:[:.]| ?h ?)\d\d(?: ?[ap]m)?`;
 /** `00:10 (+1)`: on the day after. */
 const nextDay = String.raw`(?: ?\(?\+1\)?)?`;
 const arrow = String.raw`\s+(?:→|➔|➜|->|–>|>)\s+`;

@@ -15,9 +15,16 @@ function isFormer({ text, find, shapes }: ShapeContext, blocks: readonly Block[]
   return [block, below].every((one) => find({ start: one.start, end: one.end }).reading.entries.length > 0);
 }
 
-/** `2.30  Poetry Walk – CANCELLED, refunds given`: a cell of a line says that it is off, and none behind it says a new hour. */
+/**
+ * `2.30  Poetry Walk – CANCELLED, refunds given`: a cell of a line says that it is off, and none behind it says a new hour;
+ * or the label of a line does, as calendars write it: `Canceled: Design review   11:00 – 12:00`.
+ */
 function isOff({ text, find, shapes }: ShapeContext, block: Block): boolean {
   if (!lineKinds.has(block.kind)) return false;
+  const line = text.slice(block.start, block.end).toLowerCase();
+  const labelEnd = block.label === null ? 0 : block.label.end - block.start;
+  const isLabelled = shapes.calledOff.test(line.slice(0, labelEnd)) && shapes.calledOff.test(line);
+  if (isLabelled && find({ start: block.from, end: block.end }).hasClock) return true;
   const cells = cellsBetween(text, { start: block.start, end: block.end }, []);
   const at = cells.findIndex(({ start, end }) => shapes.calledOff.test(text.slice(start, end).toLowerCase()));
   return at > 0 && cells.slice(at).every((cell) => find(cell).reading.entries.length === 0);

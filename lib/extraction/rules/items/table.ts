@@ -170,7 +170,11 @@ function partsOf(context: ShapeContext, whole: Row): Part[] {
   const facts = countedFacts(context, row, chooseCells(context, headed));
   const weeks = weeksOf(context, row);
   const times = timesOf(row);
-  if (weeks === null) return [{ block, ...times, ends: [...times.ends, ...ends], facts }];
+  // `1100-1220` in the column of times, below the row with the day: no word leads to it.
+  const isHour =
+    !cells.some(({ cell }) => cell.hasDay) &&
+    cells.some(({ cell, column }) => cell.role === "time" && cell.hasClock && timeRoles.has(column.role));
+  if (weeks === null) return [{ block, ...times, ends: [...times.ends, ...ends], facts, isHour }];
   const clocks = cells
     .filter(({ cell }) => cell.hasClock || cell.role === "length")
     .flatMap(({ cell }) => cell.times);

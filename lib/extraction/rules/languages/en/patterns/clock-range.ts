@@ -13,14 +13,18 @@ const separator = openPattern(
   ` ?(?:-{1,2}|~) ?| (?:to|until|till|til|untill|'til|thru|through|up to|ending at|ends at|ending|ends|and ends at|and ending at) (?:${nearly} |at )?`,
 );
 const monthAfter = openPattern(
-  `\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${monthSource})\\b\\.?(?! ?\\d{1,2}(?:st|nd|rd|th)?\\b(?! ?(?:[ap]m|:)))`,
+  `\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${monthSource})\\b\\.?(?! ?\\d{1,2}(?:st|nd|rd|th)?\\b(?! ?(?:[ap]m|[:.]\\d)))`,
 );
 const dottedDate = openPattern("(?:0?[1-9]|[12]\\d|3[01])\\.(?:0?[1-9]|1[0-2])\\.(?:\\s|$|\\d)");
 const conjunction = openPattern(" (?:and|but before|&) ");
 
-/** `until 18 December`, `till 18.12.`: the number behind the word is of a day, not of a clock. */
+/** `until 18 December`, `till 18.12.`, `09:30 - 9 Apr`: the number behind the word or the dash is of a day, not of a clock. */
 function endsOnDay(source: Source, from: number, to: number): boolean {
-  if (!/[a-z]/.test(source.lower.slice(from, to))) return false;
+  if (!/[a-z]/.test(source.lower.slice(from, to)))
+    return (
+      /[:.]\d\d(?: ?[ap]m)?$/.test(source.lower.slice(Math.max(0, from - 6), from)) &&
+      matchAt(monthAfter, source, to) !== null
+    );
   if (matchAt(monthAfter, source, to) !== null) return true;
   return (
     matchAt(dottedDate, source, to) !== null &&

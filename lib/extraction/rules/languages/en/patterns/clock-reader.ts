@@ -100,6 +100,8 @@ function readHour(source: Source, at: number): Found<ReadClock> | null {
 /** `leave moorings 0830`: no number of a telephone or of something. */
 const saidAlone =
   /[a-z]{3}(?<!\b(?:code|refs?|pin|ext|lot|blk|case|acct|call|tel|text|phone)),? 0\d{3}(?=$|[,;)\n]|\.(?!\d))/;
+const goesBefore =
+  /\b(?:dep|arr|departs?|arrives?|departure|arrival|departing|arriving|lands?|et[ad]|st[ad])\.?:? $/;
 
 function readCompact(source: Source, at: number): Found<ReadClock> | null {
   const match = matchAt(compact, source, at);
@@ -110,9 +112,11 @@ function readCompact(source: Source, at: number): Found<ReadClock> | null {
   const military = hour.length === 2 && half === null && (marked !== undefined || hour.startsWith("0"));
   const isSaid =
     /^0[5-9]\d[05]$/.test(match[0]) && saidAlone.test(source.lower.slice(Math.max(0, at - 9), at + 6));
-  const strength = half !== null || marked !== undefined || isSaid ? "strong" : "weak";
+  // `dep 0825`: what goes or comes leads to an hour.
+  const isOfTrip = hour.length === 2 && goesBefore.test(source.lower.slice(Math.max(0, at - 12), at));
+  const strength = half !== null || marked !== undefined || isSaid || isOfTrip ? "strong" : "weak";
   return {
-    value: { clock: { ...clock, exact: clock.exact || military }, strength },
+    value: { clock: { ...clock, exact: clock.exact || isOfTrip || military }, strength },
     end: at + match[0].length,
   };
 }

@@ -1,5 +1,6 @@
 import { type Found, matchAt, openPattern, type Source } from "@/lib/extraction/rules/scan";
 import type { Clock, Recognised } from "@/lib/extraction/rules/spans";
+import { readClockPair } from "./clock-pair";
 import { readClock } from "./clock-reader";
 import { countsSomething, numbersSomething } from "./counted";
 import type { ReadClock } from "./named-clock";
@@ -57,6 +58,8 @@ const isOfRange = ({ lower }: Source, { start, end }: { start: number; end: numb
 
 /** `3pm`, `half past seven`, `noon`, `17h`, `at 7`, and lists of them: `at 10 and 2`. A bare hour is weak. */
 export function parseClock(source: Source, at: number): Recognised | null {
+  const both = readClockPair(source, at);
+  if (both) return both;
   const first = readClock(source, at);
   if (!first || !acceptable(source, first)) return null;
   const begin = readFor(source, first);

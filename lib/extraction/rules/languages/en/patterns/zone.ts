@@ -55,9 +55,14 @@ function readOffset(source: Source, at: number): Recognised | null {
   if (!match?.groups) return null;
   const { sign = "+", hours = "0", minutes = "00" } = match.groups;
   const zone = zoneOfOffset(sign, Number(hours), minutes);
-  return zone === null
-    ? null
-    : { value: { kind: "zone", zone, alternatives: [] }, end: at + match[0].length };
+  if (zone === null) return null;
+  const end = at + match[0].length;
+  // `(UTC-05:00) Eastern Time (US & Canada)`: Outlook says the offset of winter in the summer as well.
+  const place = match[0].endsWith(")") ? matchAt(named, source, end + 1) : null;
+  return {
+    value: { kind: "zone", zone: zoneNames[place?.groups?.name ?? ""] ?? zone, alternatives: [] },
+    end: end + (place ? place[0].length + 1 : 0),
+  };
 }
 
 const suffix = openPattern("(?<utc>z)(?![a-z])|(?<=[+-])(?<hours>[01]\\d):?(?<minutes>[0-5]\\d)(?!\\d)");
