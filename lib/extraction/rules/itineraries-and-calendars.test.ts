@@ -66,6 +66,26 @@ const texts: readonly WrittenText[] = [
       "11-25T16:15/11-25T16:45 | Call with Bjorn",
     ],
   },
+  {
+    text: "Topic: Peat cores\nTime: Dec 2, 2026 01:00 PM London\n        Every 2 weeks on Wed, 3 occurrence(s)\n        Dec 2, 2026 01:00 PM\n        Dec 16, 2026 01:00 PM\n        Dec 30, 2026 01:00 PM\nJoin Zoom Meeting\nhttps://zoom.example/j/998",
+    ...london,
+    events: ["12-02T13:00 FREQ=WEEKLY;INTERVAL=2;BYDAY=WE;COUNT=3 | Peat cores"],
+  },
+  {
+    text: "When: Wed 2 Dec 2026, 14:00\nWhat: Stocktake\nBring the lists of last Wednesday.",
+    ...london,
+    events: ["12-02T14:00 | Stocktake"],
+  },
+  {
+    text: "History Society\nFirst Thursdays, 8pm, Village Hall\n\n3 December  The canal\n7 January  Roman roads",
+    ...london,
+    events: ["12-03T20:00 | The canal", "2027-01-07T20:00 | Roman roads"],
+  },
+  {
+    text: "History Society\nFirst Thursdays, 8pm, Village Hall\n\nOuting to Bath on 5 December",
+    ...london,
+    events: ["12-03T20:00 FREQ=MONTHLY;BYDAY=1TH | History Society", "12-05 | Outing to Bath"],
+  },
 ];
 
 describe("itineraries, rotas and calendars that are pasted", () => {

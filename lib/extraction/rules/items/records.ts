@@ -4,6 +4,7 @@ import { cellsBetween } from "@/lib/extraction/rules/layout/dividers";
 import { datesOf, weekdaysOf } from "@/lib/extraction/rules/scope/weekly";
 import { isPlace, type ShapeContext } from "./cell";
 import { partName } from "./choose-cells";
+import { datesListed } from "./dates-listed";
 import { type Facts, type NamePiece, onlyWords, type Part } from "./facts";
 import type { ReadShape } from "./shape-parts";
 import { type FieldRole, roleOfLabel } from "./shape-words";
@@ -18,6 +19,7 @@ interface Field {
 }
 
 const longestLabel = 40;
+const longestList = 60;
 
 const isTimed = (context: ShapeContext, value: Stretch): boolean =>
   context.find(value, true).reading.entries.length > 0;
@@ -235,5 +237,7 @@ export const recordShape: ReadShape = (context, blocks, at) => {
   }
   const part = partOf(context, fields);
   const count = fields.reduce((sum, field) => sum + field.blocks.length, 0);
-  return part === null ? null : { parts: [part], count };
+  if (part === null) return null;
+  const listed = datesListed(context, part, blocks.slice(at + count, at + count + longestList));
+  return { parts: [listed?.part ?? part], count: count + (listed?.count ?? 0) };
 };

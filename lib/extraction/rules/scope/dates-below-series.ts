@@ -12,7 +12,7 @@ const leastDates = 2;
 /** How many stanzas below a series its dates may begin. */
 const nearest = 1;
 
-/** The moment of a series of weekdays at an hour that is said with no first and no last day: `Tuesdays 18:15`. */
+/** The moment of a series of weekdays at an hour that is said with no first and no last day: `Tuesdays 18:15`, `first Thursdays, 8pm`. */
 function openSeries({ said }: Item): Moment | null {
   const [entry, ...others] = said.reading.entries;
   if (entry === undefined || others.length > 0 || !entryHasClock(entry)) return null;
@@ -22,7 +22,9 @@ function openSeries({ said }: Item): Moment | null {
   );
   const series = moments.find(
     ({ recurrence }) =>
-      recurrence?.frequency === "WEEKLY" && recurrence.byDay.length > 0 && recurrence.until === null,
+      (recurrence?.frequency === "WEEKLY" || recurrence?.frequency === "MONTHLY") &&
+      recurrence.byDay.length > 0 &&
+      recurrence.until === null,
   );
   const timed = moments.find(({ clocks }) => clocks.length > 0);
   return isOpen && series !== undefined && timed !== undefined

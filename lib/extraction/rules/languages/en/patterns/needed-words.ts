@@ -68,7 +68,10 @@ const wordsByKind: readonly (readonly [number, readonly string[]])[] = [
     ),
   ],
   [kinds.range, words("to until untill till til through thru up ending ends and but onwards late for")],
-  [kinds.times, words("times x occurrences sessions instances repetitions meetings classes twice")],
+  [
+    kinds.times,
+    words("times x occurrence occurrences sessions instances repetitions meetings classes twice"),
+  ],
   [kinds.now, ["now"]],
 ];
 

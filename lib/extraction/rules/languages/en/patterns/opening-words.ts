@@ -114,6 +114,8 @@ export const amountWords: ReadonlySet<string> = new Set([
   ...[minuteUnitWords, dayUnitWords, monthUnitWords].flatMap(Object.keys),
   ...weekdays,
   ...plurals,
-  ...words("and business working calendar night nights mons mon half times x occurrences sessions instances"),
+  ...words(
+    "and business working calendar night nights mons mon half times x occurrence occurrences sessions instances",
+  ),
   ...words("repetitions meetings classes"),
 ]);

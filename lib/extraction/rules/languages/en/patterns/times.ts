@@ -3,7 +3,7 @@ import { matchAt, openPattern, type Source } from "@/lib/extraction/rules/scan";
 import type { Recognised } from "@/lib/extraction/rules/spans";
 
 const times = openPattern(
-  `(?:for )?(?:a total of )?(?:(?<count>${cardinalSource}) ?(?:times|x|occurrences|sessions|instances|repetitions|meetings|classes)|(?<twice>twice))(?![a-z])`,
+  `(?:for )?(?:a total of )?(?:(?<count>${cardinalSource}) ?(?:times|x|occurrence(?:s|\\(s\\))|sessions|instances|repetitions|meetings|classes)|(?<twice>twice))(?![a-z])`,
 );
 
 /** `10 times`, `for 5 occurrences`, `3x`, `twice`: the COUNT of a recurrence. */
