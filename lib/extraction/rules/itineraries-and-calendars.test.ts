@@ -86,6 +86,11 @@ const texts: readonly WrittenText[] = [
     ...london,
     events: ["12-03T20:00 FREQ=MONTHLY;BYDAY=1TH | History Society", "12-05 | Outing to Bath"],
   },
+  {
+    text: "Your bookings with Lakeside Lodges, thank you for staying with us\n\nLodge          Arrive       Depart       Nights\nHeron Lodge    2027-06-25   2027-06-27   2\nOtter Lodge    2027-07-30   2027-08-02   3",
+    ...london,
+    events: ["2027-06-25/2027-06-27 | Heron Lodge", "2027-07-30/2027-08-02 | Otter Lodge"],
+  },
 ];
 
 describe("itineraries, rotas and calendars that are pasted", () => {

@@ -91,13 +91,12 @@ function timesOf({ cells }: Row): { when: Stretch[]; ends: Stretch[] } {
   const clocks = timed.filter(
     ({ cell, column }) => cell.hasClock && !cell.hasDay && (column.role === "start" || column.role === "end"),
   );
+  // Nobody writes the end first: of `Arrive` and `Depart`, each with its day, the first begins a stay.
   const whole = timed.filter(
-    ({ cell, column }) =>
-      cell.hasDay &&
-      column.role === "end" &&
-      timed.some((one) => one.column.role === "start" && one.cell.hasDay),
+    ({ cell, column }) => cell.hasDay && (column.role === "start" || column.role === "end"),
   );
-  const ends = clocks.length > 1 ? clocks.slice(1, 2) : whole.slice(0, 1);
+  const isStay = new Set(whole.map(({ column }) => column.role)).size > 1;
+  const ends = clocks.length > 1 ? clocks.slice(1, 2) : isStay ? whole.slice(1, 2) : [];
   // Beside an hour of departure, the clock of a column like `Check-in closes` or `Low water` is another.
   const isOther = ({ cell, column }: (typeof timed)[number]): boolean =>
     (clocks.length > 1 || (cell.role === "time" && clocks.some((clock) => clock.column.role === "start"))) &&

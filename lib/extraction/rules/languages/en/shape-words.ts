@@ -51,7 +51,9 @@ const fields: readonly (readonly [FieldRole, RegExp])[] = [
   ],
   [
     "length",
-    whole("dur(?:ation)?\\.?|length|run(?:ning)? ?time|how long|time allowed|approx\\.? (?:time|duration)"),
+    whole(
+      "dur(?:ation)?\\.?|length|night|nt|run(?:ning)? ?time|how long|time allowed|approx\\.? (?:time|duration)",
+    ),
   ],
   ["side", whole("h ?/ ?a|a ?/ ?h|home ?/ ?away|h or a|venue h/a")],
   [
