@@ -91,6 +91,8 @@ const texts: readonly WrittenText[] = [
     ...london,
     events: ["2027-06-25/2027-06-27 | Heron Lodge", "2027-07-30/2027-08-02 | Otter Lodge"],
   },
+  { text: "Thurs 3rd Dec: late start, in for 10.30", ...london, events: ["12-03T10:30"] },
+  { text: "Sat 5 Dec: bring 2.50 for the bus", ...london, events: ["12-05"] },
 ];
 
 describe("itineraries, rotas and calendars that are pasted", () => {
