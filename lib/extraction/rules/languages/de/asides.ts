@@ -31,7 +31,7 @@ export const asides: Partial<AsideWords> = {
   shown:
     /\d[^\n]{0,40}(?<!\p{L})(?:zu sehen|geöffnet|läuft|ausstellung (?:läuft|dauert))(?!\p{L})[^.\n]{0,20}$/u,
   beside: endingIn(
-    "(?:check-?in|schalter|gate|boarding|einlass|tor)s? (?:schließt|öffnet|endet|bis)(?: um)?|(?:öffnungszeiten|sprechzeiten|bürozeiten|geschäftszeiten|telefonzeiten|servicezeiten):?|nüchtern|nichts (?:essen|trinken)[^.\\n]{0,20}(?:ab|nach|seit)",
+    "(?:check-?in|schalter|gate|boarding|einlass|tor)s? (?:schließt|öffnet|endet|bis)(?: um)?|(?:öffnungszeiten|sprechzeiten|bürozeiten|geschäftszeiten|telefonzeiten|servicezeiten):?|nüchtern|letzte mahlzeit|letztes essen|nichts (?:essen|trinken)[^.\\n]{0,20}(?:ab|nach|seit)",
     " ?",
   ),
   changeable: endingIn(
@@ -50,7 +50,7 @@ export const asides: Partial<AsideWords> = {
     "[^.\\n]{0,40}",
   ),
   reply: /^(?:>|am [^\n]{8,80} schrieb)/,
-  sign: /u\.? ?a\.? ?w|rück|antwort|anmeld|meld|zusag|absag|bewerb|frist|schluss|storn|bescheid|sag|rsvp|abstimm|einreich|einzu|ticket|karten|verkauf|buch|bitte|spend|vorschl|beitr|wünsch|bestell|nenn|formular|unterlag|frage|zurück|wieder|treff|einlass|da sein|sammel|ankomm|eintreff|erschein|anwesend|sehen|geöffnet|läuft|check|schalter|gate|boarding|tor|zeiten|nüchtern|nichts|änder|kosten|gesendet|erstellt|gepostet|veröff|aktual|geänd|eingeg|stand|vom|zuletzt|abfahrt/,
+  sign: /u\.? ?a\.? ?w|rück|antwort|anmeld|meld|zusag|absag|bewerb|frist|schluss|storn|bescheid|sag|rsvp|abstimm|einreich|einzu|ticket|karten|verkauf|buch|bitte|spend|vorschl|beitr|wünsch|bestell|nenn|formular|unterlag|frage|zurück|wieder|treff|einlass|da sein|sammel|ankomm|eintreff|erschein|anwesend|sehen|geöffnet|läuft|check|schalter|gate|boarding|tor|zeiten|nüchtern|mahlzeit|letztes|nichts|änder|kosten|gesendet|erstellt|gepostet|veröff|aktual|geänd|eingeg|stand|vom|zuletzt|abfahrt/,
   awaitedWord: /da sein|ankommen|eintreffen|erscheinen|anwesend/,
   sinceThen: / (?:ab|seit) $/,
   headOfLine: /^(?:datum|gesendet|>|am )/,

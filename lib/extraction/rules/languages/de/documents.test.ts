@@ -146,4 +146,21 @@ Samstag 9-13 Uhr
 Wir wünschen frohe Weihnachten!`;
     expect(read(text)).toEqual([]);
   });
+
+  it("takes a weekday in a message's stamp for no plan", () => {
+    const text = `[Mo 18:12] Urs: Turnen diese Woche am Donnerstag um 20 Uhr?
+[Mo 18:17] Corinne: ja, passt
+[Di 07:33] Reto: bin dabei`;
+    expect(read(text).map((event) => event.slice(11, 16))).toEqual(["20:00"]);
+  });
+
+  it("leaves out the last meal before an examination, and how to report who is ill", () => {
+    const text = `Sehr geehrte Frau Kern,
+
+Darmspiegelung: Mi., 9. Dezember 2026, 8.15 Uhr, Praxis Hofmann
+Bitte nüchtern, letzte Mahlzeit am Vorabend.
+
+Krankmeldungen bitte bis 7.30 Uhr telefonisch.`;
+    expect(read(text).map((event) => event.slice(0, 16))).toEqual(["2026-12-09T08:15"]);
+  });
 });

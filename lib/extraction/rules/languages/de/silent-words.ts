@@ -173,7 +173,7 @@ const other: SilentFeature[] = [
     id: "terms",
     stands: "sentence",
     says: wholeWord(
-      "erstattung|stornier\\p{L}*|storno\\p{L}*|kostenlos stornier\\p{L}*|rücktritt|umbuch\\p{L}*|vor (?:abfahrt|abflug|beginn der veranstaltung|vorstellungsbeginn|reiseantritt)|check-?in (?:öffnet|schließt|endet)|gate (?:schließt|öffnet)|boarding (?:endet|schließt)|gepäckabgabe|nacheinlass|gebühr(?:en)? (?:fällt|fallen)|mahngebühr\\p{L}*",
+      "erstattung|stornier\\p{L}*|storno\\p{L}*|kostenlos stornier\\p{L}*|rücktritt|umbuch\\p{L}*|vor (?:abfahrt|abflug|beginn der veranstaltung|vorstellungsbeginn|reiseantritt)|check-?in (?:öffnet|schließt|endet)|gate (?:schließt|öffnet)|boarding (?:endet|schließt)|gepäckabgabe|nacheinlass|gebühr(?:en)? (?:fällt|fallen)|mahngebühr\\p{L}*|absenzen|krankmeldung(?:en)?|im krankheitsfall",
     ),
   },
   {

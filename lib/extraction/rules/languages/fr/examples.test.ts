@@ -157,6 +157,17 @@ describe("a French text", () => {
     expect(read(text)).toEqual([event]);
   });
 
+  it("leaves out the weeks without a meeting, and until when a card is valid", () => {
+    const text = `Programme du club
+
+Samedi 12 décembre : sortie aux étangs, 9h, parking du gymnase
+Samedi 19 décembre : pas d'entraînement, pont de la Fête
+Samedi 26 décembre : tournoi interne à 10h
+
+La carte est valable jusqu'au 31/12.`;
+    expect(read(text).map((event) => event.slice(0, 16))).toEqual(["2026-12-12T09:00", "2026-12-26T10:00"]);
+  });
+
   it.each([
     ["Papiers : mercredi 2 et 16", ["2026-12-02 Papiers", "2026-12-16 Papiers"]],
     ["demain kiné à 16h, mercredi dentiste à 9h15", ["2026-11-21T16:00 Kiné", "2026-11-25T09:15 Dentiste"]],

@@ -10,7 +10,11 @@ export const noEvents: SilentFeature[] = [
     stands: "near",
     says: /(?<!même )(?<!\p{L})(?:s['’]il|s['’]ils|si (?!(?:tu|vous|ça)(?!\p{L}))|au cas où|en cas de )[^.!?,;\d]{0,28}$/u,
   },
-  { id: "expires", stands: "near", says: endingIn("consommer|péremption|dlc|ddm|dluo", "[^!?\\d]{0,32}") },
+  {
+    id: "expires",
+    stands: "near",
+    says: endingIn("valables?|consommer|péremption|dlc|ddm|dluo", "[^!?\\d]{0,32}"),
+  },
   {
     id: "statistic",
     stands: "sentence",

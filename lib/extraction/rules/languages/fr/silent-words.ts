@@ -152,7 +152,7 @@ const other: SilentFeature[] = [
   {
     id: "not-held",
     stands: "behind",
-    says: /^[^.!?\d]{0,24}(?<!\p{L})(?:il n['’]y (?:a|aura) pas|pas de (?:cours|séance|répétition|entraînement)|fermée?|vacances|n['’]aura pas lieu)(?!\p{L})/u,
+    says: /^ ?[:,–-]? ?pas (?:de |d['’])\p{L}+|^[^.!?\d]{0,24}(?<!\p{L})(?:il n['’]y (?:a|aura) pas|pas de (?:cours|séance|répétition|entraînement)|fermée?|vacances|n['’]aura pas lieu)(?!\p{L})/u,
   },
   {
     id: "conditional",
