@@ -99,6 +99,12 @@ const numbered = (number: string | undefined, weekday: number | null = null): Da
 const noHour = ({ hourWord }: Sources): string =>
   `(?![\\p{L}\\p{N}_%°º]|[:.,/-]\\d| ?[/€$%]|-[\\p{L}\\d]| -{1,2} ?\\d|${hourWord}(?!\\p{L}))`;
 
+const oneDayOf = (pattern: string): Template => ({
+  rule: "day-of-month",
+  pattern: openPhrase(pattern),
+  read: ({ day }) => dayValue([numbered(day)]),
+});
+
 /** `le 12`, `venerdì 29`, `du 3 au 7`: days by their number alone, where nothing else can be counted. */
 function numberTemplates(lexicon: Lexicon, sources: Sources): Template[] {
   const { weekday, until, part, and } = sources;
@@ -114,7 +120,7 @@ function numberTemplates(lexicon: Lexicon, sources: Sources): Template[] {
   const behindArticle = behindLead(dayArticles);
   const oneDay = Object.keys(lexicon.units).filter((unit) => lexicon.units[unit]?.days === 1);
   const namedDays = dayArticles.filter((article) => oneDay.includes(article.split(" ").at(-1) ?? ""));
-  const joints = `(?:${anyOf([...until, ...rangeJoints, ...lexicon.ofWords, ...and])})(?!\\p{L})`;
+  const joints = `(?:${anyOf([...until, ...rangeJoints, ...lexicon.ofWords, ...lexicon.and])})(?!\\p{L})`;
   // `los jueves desde el 8 de abril`: what begins or ends there is said of the weekdays.
   const which = `(?:(?:${anyOf([...lexicon.current, ...lexicon.next])}) )?`;
   const plainArticles = dayArticles.filter((article) => connectors[article.split(" ")[0] ?? ""] === "at");
@@ -127,13 +133,9 @@ function numberTemplates(lexicon: Lexicon, sources: Sources): Template[] {
       read: (groups) => dayValue([numbered(groups.day, weekdayIn(lexicon, groups))]),
     },
     // `le 5 dentiste à 9h`: an hour of its own makes a number behind its article a day.
-    {
-      rule: "day-of-month",
-      pattern: openPhrase(
-        `${behindLead(plainArticles)}(?<day>${number})(?= \\p{L}[\\p{L}' -]{1,30} (?:${anyOf([...hourLeads, ...(lexicon.rangeJoints ?? [])])}) ${hour})`,
-      ),
-      read: ({ day }) => dayValue([numbered(day)]),
-    },
+    oneDayOf(
+      `${behindLead(plainArticles)}(?<day>${number})(?= \\p{L}[\\p{L}' -]{1,30} (?:${anyOf([...hourLeads, ...(lexicon.rangeJoints ?? [])])}) ${hour})`,
+    ),
     // `mercredi 5 et 19`
     {
       rule: "day-of-month",
@@ -144,16 +146,8 @@ function numberTemplates(lexicon: Lexicon, sources: Sources): Template[] {
         dayValue((groups.days?.match(/\d+/g) ?? []).map((one) => numbered(one, weekdayIn(lexicon, groups)))),
     },
     // `dia 17 é minha prova`: behind the word for a day the number needs nothing else.
-    {
-      rule: "day-of-month",
-      pattern: openPhrase(`${behindLead(namedDays)}(?<day>${number})${noHour(sources)}(?! ${joints})`),
-      read: ({ day }) => dayValue([numbered(day)]),
-    },
-    {
-      rule: "day-of-month",
-      pattern: openPhrase(`${behindArticle}(?<day>${number})${ends}`),
-      read: ({ day }) => dayValue([numbered(day)]),
-    },
+    oneDayOf(`${behindLead(namedDays)}(?<day>${number})${noHour(sources)}(?! ${joints})`),
+    oneDayOf(`${behindArticle}(?<day>${number})${ends}`),
     {
       rule: "day-of-month",
       pattern: openPhrase(
