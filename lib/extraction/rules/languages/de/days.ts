@@ -149,7 +149,6 @@ const shifts: Readonly<Record<string, number>> = {
   vorgestern: -2,
   morn: 1,
   übermorn: 2,
-  geschter: -1,
 };
 
 /** Days counted from today; eight days are a week, and fourteen two. */
