@@ -70,3 +70,39 @@ describe("days and hours in digits as Spanish, Portuguese and Italian write them
     expect(timesOf(text, language)).toBe(expected);
   });
 });
+
+describe("what Spanish, Portuguese and Italian texts of several lines say beside their plans", () => {
+  it.each([
+    // Rain, an offer, and when an office is open.
+    [
+      "pt",
+      "Passeio de barco sábado 15/05, das 10h às 14h30.\nEm caso de chuva fica para domingo às 9h.\n\nTragam boné.",
+      "2027-05-15T10:00/2027-05-15T14:30",
+    ],
+    [
+      "es",
+      "Carrera popular el domingo 9 de mayo a las 10:00.\nEn caso de lluvia se corre el domingo 16.\n\nDorsales en la meta.",
+      "2027-05-09T10:00",
+    ],
+    [
+      "it",
+      "Gita al lago domenica 9 maggio, ritrovo ore 8,30.\n\nIl direttivo\nAmici del Lago, segreteria martedì 17-19",
+      "2027-05-09T08:30",
+    ],
+    [
+      "pt",
+      "Seu cupom MARÇO15 dá 15% de desconto.\nVálido até 10/03/2027 às 23h59.\nFrete grátis acima de R$ 149.",
+      "",
+    ],
+    // A ticket that says about when one arrives.
+    [
+      "es",
+      "BOLETO DE VIAJE\nORIGEN: PUEBLA\nDESTINO: OAXACA\nSALIDA: 02/MAY/28 11:45 PM\nLLEGADA APROX: 03/MAY/28 04:50 AM\nASIENTO 07",
+      "2028-05-02T23:45/2028-05-03T04:50",
+    ],
+    // An assembly whose date is said behind the name of its room.
+    ["it", "Assemblea in segreteria martedì 9 dalle 17 alle 19", "2027-03-09T17:00/2027-03-09T19:00"],
+  ])("%s: %s", (language, text, expected) => {
+    expect(timesOf(text, language)).toBe(expected);
+  });
+});

@@ -5,7 +5,12 @@ const whole = (words: string): RegExp => new RegExp(`^(?:(?:su|tu|el|la) )?(?:${
 
 const fields: readonly (readonly [FieldRole, RegExp])[] = [
   ["start", whole("inicio|comienzo|desde|entrada|check[- ]?in|salida|ida|recogida|apertura|hora de inicio")],
-  ["end", whole("fin|final|hasta|check[- ]?out|llegada|devolución|regreso|hora de fin|término")],
+  [
+    "end",
+    whole(
+      "fin|final|hasta|check[- ]?out|(?:hora (?:aprox\\.? )?de )?llegada(?: (?:aprox(?:imada)?|estimada|prevista))?\\.?|devolución|regreso|hora de fin|término",
+    ),
+  ],
   [
     "when",
     whole("cuándo|cuando|fecha|fechas|día|días|hora|horas|horario|fecha y hora|día y hora|fecha/hora"),

@@ -22,6 +22,12 @@ const hours: SilentFeature[] = [
       "abiert[oa]s?|abrimos|abre|abren|cierra|cierran|cerramos|atención al (?:público|cliente)|atendemos|atiende|disponibles?|llamar al|llame al|tel|teléfono|sin cita previa|ininterrumpid[oa]",
     ),
   },
+  // The foot of a mail: `Amici del Museo, segreteria martedì 17-19`.
+  {
+    id: "place-present",
+    stands: "before",
+    says: /[,|–—·] ?(?:secretaría|oficina|conserjería|recepción|taquilla):? (?:de |el )?$/u,
+  },
   {
     id: "place-present",
     stands: "before",
@@ -137,6 +143,12 @@ const other: SilentFeature[] = [
     id: "not-held",
     stands: "behind",
     says: /^[^.!?\d]{0,24}(?<!\p{L})(?:no (?:hay|habrá|habra|tenemos|se celebra)|se (?:suspende|cancela|anula)|cerrad[oa]|festivo|no lectivo)(?!\p{L})/u,
+  },
+  // Of an offer, which its sentence does not name.
+  {
+    id: "expires",
+    stands: "before",
+    says: /^\P{L}*v[aá]lid[oa]s? (?:s[oó]lo )?(?:hasta|del|desde)(?!\p{L})[^.!?\n]*$/u,
   },
   {
     id: "reserve",

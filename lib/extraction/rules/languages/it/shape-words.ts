@@ -11,7 +11,12 @@ const fields: readonly (readonly [FieldRole, RegExp])[] = [
       "inizio|check[- ]?in|partenza|andata|ritiro|apertura|ora di inizio|orario di inizio|dal|dalle|data di inizio",
     ),
   ],
-  ["end", whole("fine|fino a|fino al|al|alle|check[- ]?out|arrivo|riconsegna|ritorno|ora di fine|termine")],
+  [
+    "end",
+    whole(
+      "fine|fino a|fino al|al|alle|check[- ]?out|arrivo(?: (?:previsto|stimato|indicativo))?|riconsegna|ritorno|ora di fine|termine",
+    ),
+  ],
   ["when", whole("quando|data|date|giorno|giorni|ora|ore|orari|orario|data e ora|giorno e ora|data/ora")],
   [
     "place",

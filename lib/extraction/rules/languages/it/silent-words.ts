@@ -22,6 +22,12 @@ const hours: SilentFeature[] = [
       "apert[oaie]|apre|aprono|apriamo|chiude|chiudono|chiudiamo|riceve|ricevono|risponde|rispondono|disponibil[ei]|chiamate|tel|telefono|senza appuntamento|orario continuato",
     ),
   },
+  // The foot of a mail: `Amici del Museo, segreteria martedì 17-19`.
+  {
+    id: "place-present",
+    stands: "before",
+    says: /[,|–—·] ?(?:segreteria|uffici[o]?|sportello|reception|portineria|biglietteria):? (?:il |dal )?$/u,
+  },
   {
     id: "place-present",
     stands: "before",
@@ -150,6 +156,12 @@ const other: SilentFeature[] = [
     id: "not-held",
     stands: "behind",
     says: /^[^.!?\d]{0,24}(?<!\p{L})(?:non (?:c['’]è|ci sarà|si terrà|si tiene)|niente (?:lezione|prove|allenamento)|chius[oa]|vacanza|sospes[oaie])(?!\p{L})/u,
+  },
+  // Of an offer, which its sentence does not name.
+  {
+    id: "expires",
+    stands: "before",
+    says: /^\P{L}*valid[oaie] (?:solo )?(?:fino|dal|entro)(?!\p{L})[^.!?\n]*$/u,
   },
   {
     id: "reserve",

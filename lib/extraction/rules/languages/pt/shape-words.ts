@@ -10,7 +10,12 @@ const fields: readonly (readonly [FieldRole, RegExp])[] = [
       "início|começo|desde|entrada|check[- ]?in|saída|partida|ida|retirada|abertura|hora de início|horário de início",
     ),
   ],
-  ["end", whole("fim|final|até|check[- ]?out|chegada|devolução|retorno|hora de término|término")],
+  [
+    "end",
+    whole(
+      "fim|final|até|check[- ]?out|(?:hor[aá]rio de )?chegada(?: (?:aprox(?:imada)?|estimada|prevista))?\\.?|devolução|retorno|hora de término|término",
+    ),
+  ],
   [
     "when",
     whole("quando|data|datas|dia|dias|hora|horas|horário|data e hora|data e horário|dia e hora|data/hora"),

@@ -22,6 +22,12 @@ const hours: SilentFeature[] = [
       "abert[oa]s?|abrimos|abre|abrem|fecha|fecham|fechamos|funciona|funcionamos|funcionamento|atendimento|atendemos|atende|disponíve(?:l|is)|ligue|tel|telefone|plantão telefônico|sem hora marcada|ininterrupt[oa]",
     ),
   },
+  // The foot of a mail: `Amici del Museo, segreteria martedì 17-19`.
+  {
+    id: "place-present",
+    stands: "before",
+    says: /[,|–—·] ?(?:secretaria|recepção|portaria|bilheteria|balcão):? (?:de |às )?$/u,
+  },
   {
     id: "place-present",
     stands: "before",
@@ -148,6 +154,12 @@ const other: SilentFeature[] = [
     id: "not-held",
     stands: "behind",
     says: /^[^.!?\d]{0,24}(?<!\p{L})(?:não (?:há|haverá|tem|terá|teremos|vai ter)|fechad[oa]|recesso|ponto facultativo|suspens[oa])(?!\p{L})/u,
+  },
+  // Of an offer, which its sentence does not name.
+  {
+    id: "expires",
+    stands: "before",
+    says: /^\P{L}*v[aá]lid[oa]s? (?:s[oó] |somente |apenas )?(?:até|de|desde)(?!\p{L})[^.!?\n]*$/u,
   },
   {
     id: "reserve",
