@@ -93,6 +93,8 @@ const texts: readonly WrittenText[] = [
   },
   { text: "Thurs 3rd Dec: late start, in for 10.30", ...london, events: ["12-03T10:30"] },
   { text: "Sat 5 Dec: bring 2.50 for the bus", ...london, events: ["12-05"] },
+  { text: "Deposit to Pav by hallowe'en 2027", ...london, events: ["2027-10-31"] },
+  { text: "Happy Hallowe'en!", ...london, events: [] },
 ];
 
 describe("itineraries, rotas and calendars that are pasted", () => {

@@ -51,6 +51,7 @@ const named: Record<string, HolidayRule> = {
   "columbus day|indigenous peoples' day|canadian thanksgiving": columbus,
   "veteran's day|veteran day|armistice day|remembrance day": veterans,
   halloween: { month: 10, day: 31 },
+  "hallowe'en": { month: 10, day: 31 },
   "all saints' day": { month: 11, day: 1 },
   "groundhog day|groundhogs day": { month: 2, day: 2 },
   "april fool's|april fool's day": { month: 4, day: 1 },
