@@ -16,7 +16,7 @@ export interface Learning {
 }
 
 /** For whole texts, whose examples have features that are thought out. */
-const ofWholeTexts: Learning = { penalty: 5, leastWeight: 0.05, leastTexts: 4 };
+const ofWholeTexts: Learning = { penalty: 5, leastWeight: 0.15, leastTexts: 4 };
 
 const roundsMax = 20;
 const gradientsMax = 400;

@@ -6,7 +6,7 @@ export interface Caller {
 }
 
 /** How a text writes its dates and hours. */
-interface TextHabits {
+export interface TextHabits {
   /**
    * Whether numeric dates have the day before the month, as shown by a date of the text whose first number is
    * above 12.

@@ -1,3 +1,4 @@
+import type { TextHabits } from "@/lib/extraction/extractor";
 import type { ToldRequest } from "@/lib/extraction/rules/pack/language-pack";
 import type { EventDraft } from "@/lib/extraction/schema";
 import type { SilentStretch } from "./choose/silent-times";
@@ -22,7 +23,7 @@ import { type Layout, readLayout } from "./layout/read-layout";
 import { nowIn } from "./now";
 import type { DocumentWords } from "./pack/document-words";
 import { blank, readBlocks } from "./read-blocks";
-import { prepare } from "./scan";
+import { prepare, type Source } from "./scan";
 import { settleItems } from "./scope/settle-items";
 import { writesDottedHours, writesTwentyFour } from "./time-table";
 
@@ -91,21 +92,21 @@ function judgeFound(found: readonly FoundEvent[], { request, words, blocks }: Ju
   return judgeEvents(found, { text: request.text, today, silent, words: eventWords, blocks }, words);
 }
 
-/** Reads a text of several blocks and keeps what each stage made of it. */
-export function traceDocument(asked: ToldRequest, words: DocumentWords): DocumentTrace {
-  const source = prepare(asked.text, asked.pack.sentence);
-  const layout = readLayout(asked.text, words.layout);
-  // When a mail was sent is written by a program.
-  const written = layout.mails.reduce(
-    (text, { sent }) => (sent === null ? text : blank(text, sent)),
-    source.lower,
-  );
-  const habits = {
+/** What a text writes everywhere alike; when a mail was sent is written by a program. */
+function habitsOf(source: Source, { mails }: Layout): TextHabits {
+  const written = mails.reduce((text, { sent }) => (sent === null ? text : blank(text, sent)), source.lower);
+  return {
     dayFirst: hasDayFirst(source.lower),
     isTwentyFour: writesTwentyFour({ ...source, lower: written }),
     dottedHours: writesDottedHours(source),
   };
-  const request = { ...asked, habits };
+}
+
+/** Reads a text of several blocks and keeps what each stage made of it. */
+export function traceDocument(asked: ToldRequest, words: DocumentWords): DocumentTrace {
+  const source = prepare(asked.text, asked.pack.sentence);
+  const layout = readLayout(asked.text, words.layout);
+  const request = { ...asked, habits: habitsOf(source, layout) };
   const { live, blocks, text, silent, past, offers, find } = readBlocks(request, layout, words);
   const timetable = readTimetable(live, text, words.shapes);
   const items = settleItems({ text, live, timetable, past, offers }, words);

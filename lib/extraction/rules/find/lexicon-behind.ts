@@ -1,19 +1,9 @@
 import { every, weekdayCode } from "@/lib/extraction/rules/every";
 import type { Lexicon } from "@/lib/extraction/rules/pack/lexicon";
 import type { DayExpression, Recognised } from "@/lib/extraction/rules/spans";
+import { daysValue, numberTemplates, weekdayIn } from "./lexicon-day-numbers";
 import type { Groups, Template } from "./lexicon-template";
-import { anyBefore, anyOf, behindLead, openPhrase, phrase, type Sources } from "./lexicon-words";
-
-const dayValue = (days: DayExpression[], last: DayExpression | null = null): Recognised["value"] => ({
-  kind: "day",
-  days,
-  last,
-  other: null,
-  part: null,
-});
-
-const weekdayIn = ({ weekdays }: Lexicon, { weekday = "" }: Groups): number | null =>
-  weekdays[weekday] ?? null;
+import { anyBefore, anyOf, phrase, type Sources } from "./lexicon-words";
 
 /** `lundi prochain`, `venerdì scorso`, `lundi en huit`, `aujourd'hui en quinze`. */
 function whichTemplates(lexicon: Lexicon, { weekday, whichBehind, part }: Sources): Template[] {
@@ -40,7 +30,7 @@ function whichTemplates(lexicon: Lexicon, { weekday, whichBehind, part }: Source
         const found = weekdayIn(lexicon, groups);
         const days = daysBehind[groups.later ?? ""];
         if (found === null || days === undefined) return null;
-        return dayValue([{ kind: "weekday", weekday: found, which: "on-or-after", weeks: days / 7 }]);
+        return daysValue([{ kind: "weekday", weekday: found, which: "on-or-after", weeks: days / 7 }]);
       },
     },
     {
@@ -48,7 +38,7 @@ function whichTemplates(lexicon: Lexicon, { weekday, whichBehind, part }: Source
       pattern: phrase(`(?<relative>${anyOf(Object.keys(relativeDays))}) ${later}`),
       read: ({ relative = "", later: said = "" }) => {
         const days = (relativeDays[relative] ?? 0) + (daysBehind[said] ?? 0);
-        return dayValue([{ kind: "shift", days, months: 0, from: null }]);
+        return daysValue([{ kind: "shift", days, months: 0, from: null }]);
       },
     },
   ];
@@ -60,7 +50,7 @@ function weekTemplates(lexicon: Lexicon, { whichBehind }: Sources): Template[] {
   const units = `(?<unit>${anyOf(Object.keys(periodUnits))})`;
   const period = ({ unit = "" }: Groups, shift: number): Recognised["value"] => {
     const span = periodUnits[unit] === 12 ? "year" : "month";
-    return dayValue([{ kind: "period", unit: span, shift, month: null, year: null }]);
+    return daysValue([{ kind: "period", unit: span, shift, month: null, year: null }]);
   };
   return [
     {
@@ -68,7 +58,7 @@ function weekTemplates(lexicon: Lexicon, { whichBehind }: Sources): Template[] {
       pattern: phrase(`(?:(?<week>${anyOf(weekWords)})|${anyOf(weekendWords)}) ${whichBehind}`),
       read: ({ week, passed }) => {
         const days = week === undefined ? "weekend" : "week";
-        return dayValue([{ kind: "week", weekShift: passed === undefined ? 1 : -1, days, of: null }]);
+        return daysValue([{ kind: "week", weekShift: passed === undefined ? 1 : -1, days, of: null }]);
       },
     },
     {
@@ -82,78 +72,6 @@ function weekTemplates(lexicon: Lexicon, { whichBehind }: Sources): Template[] {
       strength: "weak",
       pattern: phrase(`(?:(?<next>${anyOf(lexicon.next)})|${anyOf(lexicon.current)}) ${units}`),
       read: (groups) => period(groups, groups.next === undefined ? 0 : 1),
-    },
-  ];
-}
-
-const numbered = (number: string | undefined, weekday: number | null = null): DayExpression => ({
-  kind: "calendar",
-  year: null,
-  month: null,
-  day: Number(number),
-  weekday,
-  monthShift: null,
-});
-
-/** Behind the number of a day: nothing that makes it an hour, a price or a part of another number. */
-const noHour = ({ hourWord }: Sources): string =>
-  `(?![\\p{L}\\p{N}_%°º]|[:.,/-]\\d| ?[/€$%]|-[\\p{L}\\d]| -{1,2} ?\\d|${hourWord}(?!\\p{L}))`;
-
-const oneDayOf = (pattern: string): Template => ({
-  rule: "day-of-month",
-  pattern: openPhrase(pattern),
-  read: ({ day }) => dayValue([numbered(day)]),
-});
-
-/** `le 12`, `venerdì 29`, `du 3 au 7`: days by their number alone, where nothing else can be counted. */
-function numberTemplates(lexicon: Lexicon, sources: Sources): Template[] {
-  const { weekday, until, part, and } = sources;
-  const { dayArticles = [], dayFollowers = [], hourLeads = [], connectors } = lexicon;
-  // `il 23 alle 17`: what leads to an hour joins no days.
-  const rangeJoints = (lexicon.rangeJoints ?? []).filter((joint) => !hourLeads.includes(joint));
-  if (dayArticles.length === 0) return [];
-  const number = "(?:3[01]|[12]\\d|0?[1-9])";
-  const hourWord = `(?:${anyOf(lexicon.hourWords)})`;
-  const follows = anyOf([...Object.keys(connectors), ...rangeJoints, ...lexicon.and, ...dayFollowers]);
-  const hour = `(?:1?\\d|2[0-4])(?:[:.]\\d\\d| ?${hourWord}(?!\\p{L})| ${part.replace("?<part>", "?:")}(?!\\p{L}))`;
-  const ends = `${noHour(sources)}(?=$| ?[,.;:!?)\\n]| (?:${follows})(?!\\p{L})| ${hour})`;
-  const behindArticle = behindLead(dayArticles);
-  const oneDay = Object.keys(lexicon.units).filter((unit) => lexicon.units[unit]?.days === 1);
-  const namedDays = dayArticles.filter((article) => oneDay.includes(article.split(" ").at(-1) ?? ""));
-  const joints = `(?:${anyOf([...until, ...rangeJoints, ...lexicon.ofWords, ...lexicon.and])})(?!\\p{L})`;
-  // `los jueves desde el 8 de abril`: what begins or ends there is said of the weekdays.
-  const which = `(?:(?:${anyOf([...lexicon.current, ...lexicon.next])}) )?`;
-  const plainArticles = dayArticles.filter((article) => connectors[article.split(" ")[0] ?? ""] === "at");
-  return [
-    {
-      rule: "day-of-month",
-      pattern: openPhrase(
-        `${which}${weekday},? (?:${anyBefore(plainArticles)})?(?<day>${number})${noHour(sources)}`,
-      ),
-      read: (groups) => dayValue([numbered(groups.day, weekdayIn(lexicon, groups))]),
-    },
-    // `le 5 dentiste à 9h`: an hour of its own makes a number behind its article a day.
-    oneDayOf(
-      `${behindLead(plainArticles)}(?<day>${number})(?= \\p{L}[\\p{L}' -]{1,30} (?:${anyOf([...hourLeads, ...(lexicon.rangeJoints ?? [])])}) ${hour})`,
-    ),
-    // `mercredi 5 et 19`
-    {
-      rule: "day-of-month",
-      pattern: openPhrase(
-        `${weekday},? (?:${anyBefore(plainArticles)})?(?<days>${number}(?:${and}(?:${anyBefore(plainArticles)})?${number}(?!\\d)){1,4})${ends}`,
-      ),
-      read: (groups) =>
-        dayValue((groups.days?.match(/\d+/g) ?? []).map((one) => numbered(one, weekdayIn(lexicon, groups)))),
-    },
-    // `dia 17 é minha prova`: behind the word for a day the number needs nothing else.
-    oneDayOf(`${behindLead(namedDays)}(?<day>${number})${noHour(sources)}(?! ${joints})`),
-    oneDayOf(`${behindArticle}(?<day>${number})${ends}`),
-    {
-      rule: "day-of-month",
-      pattern: openPhrase(
-        `${behindArticle}(?<day>${number}) ${anyBefore([...until, ...rangeJoints])}(?<last>${number})${ends}`,
-      ),
-      read: ({ day, last }) => (day !== last ? dayValue([numbered(day)], numbered(last)) : null),
     },
   ];
 }
@@ -221,7 +139,7 @@ function idiomTemplates({ idiomaticDays = {}, ...lexicon }: Lexicon): Template[]
       pattern: phrase(`(?:${anyOf(lexicon.inWords)}) ${idiom}`),
       read: (groups) => {
         const days = daysOf(groups);
-        return days === undefined ? null : dayValue([{ kind: "shift", days, months: 0, from: null }]);
+        return days === undefined ? null : daysValue([{ kind: "shift", days, months: 0, from: null }]);
       },
     },
     {

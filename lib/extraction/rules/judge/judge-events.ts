@@ -23,6 +23,10 @@ export function barsOf(sums: readonly number[], { costOfLoss, leastOfBest }: Eve
   });
 }
 
+/** In a text of fewer blocks an event is left out only below `barOfShort`: a short list has little that speaks for its lines. */
+const surelyFrom = 6;
+const barOfShort = -2;
+
 /** A found event as it was judged. */
 export type JudgedEvent = FoundEvent & Weighed;
 
@@ -55,7 +59,7 @@ export function judgeEvents(
     weights,
   );
   return weighed.map((one, at) => {
-    const bar = bars[at] ?? 0;
+    const bar = Math.min(bars[at] ?? 0, context.blocks.length < surelyFrom ? barOfShort : 0);
     return { ...one, bar, isEvent: one.item.isSettled === true || one.sum >= bar };
   });
 }

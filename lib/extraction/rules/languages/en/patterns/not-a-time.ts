@@ -51,7 +51,7 @@ const sources = [
   // The year of somebody's class: `Meredith Stroud '09`.
   "(?<=['‘’])\\d\\d(?![\\w:.])",
   // A month of the Hijra as the name of something: `Ramadan 1447`, `Ramadan timetable`.
-  "(?:rama[dz]h?an|muharram|sha['’]?ban|shawwal|dhul hijjah) (?:1[34]\\d\\d(?![\\d:])|timetable|times|schedule|calendar|programme|mubarak|kareem)",
+  "(?:rama[dz]h?an|muharram|shawwal|dhul hijjah) (?:1[34]\\d\\d(?![\\d:])|timetable|times|schedule|calendar|programme|mubarak|kareem)",
   // Goals and points: `3.3 (21)`.
   "\\d{1,2}\\.\\d{1,2} \\(\\d{1,3}\\)",
   "(?:1|one) ?(?::|-?on-?| on | - on - ) ?(?:1|one)(?![\\d:])(?! ?[ap]\\.?m)",
