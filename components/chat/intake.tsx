@@ -52,6 +52,10 @@ interface PasteInto {
   takeFiles: (files: readonly File[]) => void;
 }
 
+/** The files that were handed over, or the calendar whose source was pasted. */
+const filesOf = ({ files = [], plain = "" }: HandedOver): readonly File[] =>
+  files.length === 0 && plain !== "" ? [new File([plain], "calendar.ics")] : files;
+
 /** Puts what was copied from a page into the box, with its lines and tables. */
 function takePaste({ html = "", plain = "", files = [] }: HandedOver, { box, takeFiles }: PasteInto): void {
   const insert = (words: string | null) => {
@@ -162,7 +166,7 @@ export function Intake(props: IntakeProps) {
     else if (next.how === "share") takeShare();
     else if (next.html) takePaste(next, { box, takeFiles });
     // While they are only dragged, a browser may tell of the files already.
-    else if (next.how !== "dragover") takeFiles(next.files ?? []);
+    else if (next.how !== "dragover") takeFiles(filesOf(next));
   });
 
   const endCheck = () => {

@@ -31,16 +31,14 @@ export function useHandOver(box: RefObject<HTMLTextAreaElement | null>) {
       // With a related target it is still over the window.
       if (data === null || (isDrag ? event.relatedTarget !== null : event.target !== box.current)) return;
       const { types } = data;
-      const [html, plain] = [data.getData("text/html"), data.getData("text/plain")];
-      const isCalendar = !isDrag && /^\s*BEGIN:VCALENDAR/iu.test(plain);
+      const html = data.getData("text/html");
+      const plain = data.getData("text/plain");
       const isTaken = types.includes("text/html")
         ? !isDrag && /<(?:table|li|blockquote|a\s|img)/iu.test(html)
-        : types.includes("Files");
-      if (!isTaken && !isCalendar) return;
+        : types.includes("Files") || (!isDrag && plain.startsWith("BEGIN:VCALENDAR"));
+      if (!isTaken) return;
       event.preventDefault();
-      const next = isCalendar
-        ? { how, files: [new File([plain], "calendar.ics")] }
-        : { how, files: [...data.files], html, plain };
+      const next = { how, files: [...data.files], html, plain };
       // A drag that only goes on says nothing new.
       setHanded((last) => (how === "dragover" && last?.how === how ? last : next));
     };

@@ -1,7 +1,7 @@
 import { every, weekdayCode } from "@/lib/extraction/rules/every";
 import type { Lexicon } from "@/lib/extraction/rules/pack/lexicon";
 import type { DayExpression, Recognised } from "@/lib/extraction/rules/spans";
-import { daysValue, numberTemplates, weekdayIn } from "./lexicon-day-numbers";
+import { daysValue, numberTemplates, weekdayIn } from "./lexicon-monthdays";
 import type { Groups, Template } from "./lexicon-template";
 import { anyBefore, anyOf, phrase, type Sources } from "./lexicon-words";
 
