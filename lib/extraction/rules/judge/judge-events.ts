@@ -25,7 +25,7 @@ export function barsOf(sums: readonly number[], { costOfLoss, leastOfBest }: Eve
 
 /** In a text of fewer blocks an event is left out only below `barOfShort`: a short list has little that speaks for its lines. */
 const surelyFrom = 7;
-const barOfShort = -2;
+const barOfShort = -1.7;
 
 /** A found event as it was judged. */
 export type JudgedEvent = FoundEvent & Weighed;
