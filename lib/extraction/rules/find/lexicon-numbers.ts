@@ -1,6 +1,7 @@
 import { isCivilDate } from "@/lib/extraction/rules/civil-date";
 import type { Lexicon } from "@/lib/extraction/rules/pack/lexicon";
 import type { DayExpression, Recognised } from "@/lib/extraction/rules/spans";
+import { daysValue } from "./lexicon-monthdays";
 import type { Groups, Template } from "./lexicon-template";
 import { anyOf, behindLead, openPhrase, type Sources, sureDayLeads } from "./lexicon-words";
 
@@ -47,9 +48,7 @@ function severalTemplates(lexicon: Lexicon, { weekday, afterWeekday, range, join
       const value = daysOf(lexicon, { day: one, month: of.month, year: of.year });
       return value?.kind === "day" ? value.days : [];
     });
-    return found.length === written.length
-      ? { kind: "day", days: found, last: null, other: null, part: null }
-      : null;
+    return found.length === written.length ? daysValue(found) : null;
   };
   return [
     {
