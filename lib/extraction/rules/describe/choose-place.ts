@@ -175,16 +175,28 @@ function inLine(placing: Placing, times: readonly Stretch[]): PlaceCandidate[] {
   );
 }
 
-/** The places of the entries before, the nearest first, and those that the text says for many. */
-const knownPlaces = ({ before, shared, text }: Placing): Placed[] => [
-  ...before.toReversed(),
-  ...shared.map(({ place }) => placedBy(text, place)),
-];
+/**
+ * The places of the entries before, the nearest first, and those that the text says for many, each once. They are put together when
+ * they are first asked for: every candidate may ask, and a text has hundreds of entries.
+ */
+function knownPlaces({ before, shared, text }: Placing): () => readonly Placed[] {
+  let known: readonly Placed[] | null = null;
+  const putTogether = (): Placed[] => {
+    const said = new Set<string>();
+    return [...before.toReversed(), ...shared.map(({ place }) => placedBy(text, place))].filter(
+      ({ venue, location }) => said.size < said.add(`${venue}\n${location}`).size,
+    );
+  };
+  return () => {
+    known ??= putTogether();
+    return known;
+  };
+}
 
 /** What may say where an entry is, each weighed, the surest first: its own words, the lines around it, what the text says for all. */
 export function weighPlaces(placing: Placing): WeighedPlace[] {
   const { item, segment, text, words, name, before } = placing;
-  const known = () => knownPlaces(placing);
+  const known = knownPlaces(placing);
   const hasClock = item.said.hasClock || item.said.reading.entries.some(entryHasClock);
   const entry = entryFeatures(name?.title ?? placing.own.title, hasClock, words.places);
   // `Subscriptions due`, without an hour: what is said for all that one goes to is not said for it.
@@ -233,7 +245,7 @@ export function choosePlace(weighed: readonly WeighedPlace[], placing: Placing):
   if (!hasLink || placed.location !== "")
     return withAddress(placed, words.places, () => [
       ...weighed.map((one) => one.placed()),
-      ...knownPlaces(placing),
+      ...knownPlaces(placing)(),
     ]);
   const link = own.evidence.filter(({ field }) => field === "location");
   return { ...placed, location: own.location, evidence: [...placed.evidence, ...link] };
