@@ -72,7 +72,7 @@ export function ChatScreen({ firstRecent, offer }: ChatScreenProps) {
       leaveFor(groupId);
     },
     onFailed,
-    onTakeFailed: (failure) => sayFailed(failure),
+    onTakeFailed: sayFailed,
     onDiscarded: () => void recent.mutate(),
     onDiscardFailed: () => {
       showToast({ type: "warning", message: t("notStopped") });

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { Switch } from "@/components/ui/switch";
+import { useAfterPaint } from "@/components/ui/use-after-paint";
 import type { ChosenParts } from "./chosen-parts";
 
 interface ComposerToolbarProps {
@@ -27,9 +28,12 @@ interface ComposerToolbarProps {
 
 /** The row below the text: who reads it, how long it is, and the button. */
 export function ComposerToolbar(props: ComposerToolbarProps) {
-  const { id, textLength, lengthMax, long, isBusy } = props;
+  const { id, lengthMax, long, isBusy } = props;
   const t = useTranslations("chat");
-  const isOverLimit = textLength > lengthMax;
+  // The letter comes first: to lay out another number would delay it.
+  const count = useAfterPaint(props.textLength);
+  const isOverLimit = count > lengthMax;
+  const tone = long?.sentText ? "text-ink-soft" : "text-danger";
   const readerId = `${id}-reader`;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-b-2xl px-3 pt-1 pb-3 sm:px-4">
@@ -59,17 +63,11 @@ export function ComposerToolbar(props: ComposerToolbarProps) {
       </div>
       <div className="ml-auto flex items-center gap-3">
         <div className="min-w-18 text-right text-xs">
-          <p
-            className={classNames(
-              "tabular-nums",
-              isOverLimit ? "font-semibold" : "text-ink-faint",
-              isOverLimit && (long?.sentText ? "text-ink-soft" : "text-danger"),
-            )}
-          >
-            {t("counter", { count: String(textLength), max: String(lengthMax) })}
+          <p className={classNames("tabular-nums", isOverLimit ? `font-semibold ${tone}` : "text-ink-faint")}>
+            {count} / {lengthMax}
           </p>
-          <p id={`${id}-over`} role="status" className={long?.sentText ? "text-ink-soft" : "text-danger"}>
-            {isOverLimit && (long?.sentText ?? t("overLimit", { over: textLength - lengthMax }))}
+          <p id={`${id}-over`} role="status" className={tone}>
+            {isOverLimit && (long?.sentText ?? t("overLimit", { over: count - lengthMax }))}
           </p>
         </div>
         {props.children}

@@ -2,12 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import {
+  type ComponentProps,
   type KeyboardEvent,
   type ReactNode,
-  type Ref,
   type RefObject,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from "react";
@@ -122,10 +123,12 @@ export function Composer(props: ComposerProps) {
           <ComposerBox
             boxRef={box}
             text={text}
-            isInvalid={isTooLong}
-            describedBy={[`${id}-helper`, isOverLimit && `${id}-over`, errorId].filter(Boolean).join(" ")}
-            controls={shownList?.id}
-            activeOption={shownList && list.active !== null ? optionId(listId, list.active) : undefined}
+            aria-invalid={isTooLong}
+            aria-describedby={`${id}-helper ${id}-over ${errorId ?? ""}`}
+            aria-controls={shownList?.id}
+            aria-activedescendant={
+              shownList && list.active !== null ? optionId(listId, list.active) : undefined
+            }
             onFocus={() => {
               list.onFocus();
               if (!hasFirstFocus(box.current)) props.onTouch();
@@ -191,47 +194,35 @@ export function Composer(props: ComposerProps) {
   );
 }
 
-interface ComposerBoxProps {
-  boxRef: Ref<HTMLTextAreaElement>;
+interface ComposerBoxProps extends Omit<ComponentProps<"textarea">, "onChange"> {
+  boxRef: RefObject<HTMLTextAreaElement | null>;
   text: string;
-  isInvalid: boolean;
-  describedBy: string;
-  controls: string | undefined;
-  activeOption: string | undefined;
-  onFocus: () => void;
-  onPointerDown: () => void;
-  onBlur: () => void;
-  onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
   onChange: (text: string) => void;
 }
 
-/** WAI-ARIA 1.2 allows the combobox role only on single-line text boxes; a multi-line box may have these attributes. */
-function ComposerBox({
-  boxRef,
-  text,
-  isInvalid,
-  describedBy,
-  controls,
-  activeOption,
-  onChange,
-  ...on
-}: ComposerBoxProps) {
+/**
+ * WAI-ARIA 1.2 allows the combobox role only on single-line text boxes; a multi-line box may have these attributes.
+ *
+ * The box holds its own text, and is given one that comes from elsewhere: React keeps the text of a controlled one as its default
+ * as well, and a browser styles the box anew for that, which delays each letter.
+ */
+function ComposerBox({ boxRef, text, onChange, ...attributes }: ComposerBoxProps) {
   const t = useTranslations("chat");
+  useLayoutEffect(() => {
+    const box = boxRef.current;
+    if (box && box.value !== text) box.value = text;
+  }, [boxRef, text]);
   return (
     <textarea
       ref={boxRef}
       aria-label={t("textLabel")}
       aria-autocomplete="list"
       aria-haspopup="listbox"
-      aria-controls={controls}
-      aria-activedescendant={activeOption}
-      aria-describedby={describedBy}
-      aria-invalid={isInvalid || undefined}
       placeholder={t("placeholder")}
       enterKeyHint="send"
-      value={text}
+      defaultValue=""
       onChange={(event) => onChange(event.target.value)}
-      {...on}
+      {...attributes}
       className={classNames(
         // Before what lies behind it, which a later part of the page would otherwise cover.
         "relative field-sizing-content block max-h-96 min-h-36 w-full resize-none rounded-t-2xl bg-transparent outline-none",

@@ -33,7 +33,11 @@ export function replaceWords(box: HTMLTextAreaElement, words: string, text: stri
 
 /** Puts a text where the caret is, or in the place of what is selected, as a paste does. */
 export function insertText(box: HTMLTextAreaElement, text: string): void {
+  const { selectionStart, selectionEnd } = box;
   box.focus();
+  // Chromium takes what is inserted for a part of the letters typed before, unless the selection has changed: undo would take both.
+  box.setSelectionRange(0, 0);
+  box.setSelectionRange(selectionStart, selectionEnd);
   typeText(box, text);
 }
 

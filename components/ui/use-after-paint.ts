@@ -2,6 +2,9 @@
 
 import { useEffect, useState } from "react";
 
+/** Longer than the longest wait for a frame of a screen that draws sixty in a second. */
+const paintedMs = 20;
+
 /**
  * A value a frame late: what is drawn from it never delays the paint that its change is waited for in. While changes come faster
  * than they are painted, it stays as it is.
@@ -9,14 +12,8 @@ import { useEffect, useState } from "react";
 export function useAfterPaint<Value>(value: Value): Value {
   const [shown, setShown] = useState(value);
   useEffect(() => {
-    let timer: number | undefined;
-    const frame = window.requestAnimationFrame(() => {
-      timer = window.setTimeout(() => setShown(value), 0);
-    });
-    return () => {
-      window.cancelAnimationFrame(frame);
-      window.clearTimeout(timer);
-    };
+    const timer = window.setTimeout(() => setShown(value), paintedMs);
+    return () => window.clearTimeout(timer);
   }, [value]);
   return shown;
 }

@@ -9,7 +9,7 @@ import type { PlaceCandidate, PlaceSource, PlacesIn } from "./place-candidates";
 import { has, kindOf, looksOf, told } from "./place-phrases";
 import type { PlaceWords } from "./place-words";
 import { nowhere, type Placed, placedBy } from "./placed";
-import { settlePlace, withAddress } from "./settle-place";
+import { knownPlaces, settlePlace, withAddress } from "./settle-place";
 import { houseFeature, type SharedPlace } from "./shared-places";
 import { surelyTimes } from "./surely-times";
 
@@ -173,24 +173,6 @@ function inLine(placing: Placing, times: readonly Stretch[]): PlaceCandidate[] {
   return placesIn(line, { times: all, source: "line", near: reachOf(placing, others) }).filter(
     ({ phrase }) => !overlaps(phrase, segment) && isOwn(phrase),
   );
-}
-
-/**
- * The places of the entries before, the nearest first, and those that the text says for many, each once. They are put together when
- * they are first asked for: every candidate may ask, and a text has hundreds of entries.
- */
-function knownPlaces({ before, shared, text }: Placing): () => readonly Placed[] {
-  let known: readonly Placed[] | null = null;
-  const putTogether = (): Placed[] => {
-    const said = new Set<string>();
-    return [...before.toReversed(), ...shared.map(({ place }) => placedBy(text, place))].filter(
-      ({ venue, location }) => said.size < said.add(`${venue}\n${location}`).size,
-    );
-  };
-  return () => {
-    known ??= putTogether();
-    return known;
-  };
 }
 
 /** What may say where an entry is, each weighed, the surest first: its own words, the lines around it, what the text says for all. */

@@ -1,5 +1,6 @@
 import type { PlaceWords } from "./place-words";
-import type { Placed } from "./placed";
+import { type Placed, placedBy } from "./placed";
+import type { SharedPlace } from "./shared-places";
 
 /** `the Kerepehi Library` for `library`: a place whose name ends with the word. */
 const endsWith =
@@ -39,4 +40,30 @@ export function settlePlace(placed: Placed, words: PlaceWords, known: () => read
   }
   if (placed.location !== "" || lower !== word || !words.noun.test(lower) || lower === "") return placed;
   return known().find(endsWith(lower)) ?? placed;
+}
+
+/**
+ * The places of the entries before, the nearest first, and those that the text says for many, each once. They are put together when
+ * they are first asked for: every candidate may ask, and a text has hundreds of entries.
+ */
+export function knownPlaces({
+  before,
+  shared,
+  text,
+}: {
+  before: readonly Placed[];
+  shared: readonly SharedPlace[];
+  text: string;
+}): () => readonly Placed[] {
+  let known: readonly Placed[] | null = null;
+  const putTogether = (): Placed[] => {
+    const said = new Set<string>();
+    return [...before.toReversed(), ...shared.map(({ place }) => placedBy(text, place))].filter(
+      ({ venue, location }) => said.size < said.add(`${venue}\n${location}`).size,
+    );
+  };
+  return () => {
+    known ??= putTogether();
+    return known;
+  };
 }
