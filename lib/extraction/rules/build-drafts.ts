@@ -2,13 +2,14 @@ import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import type { EventDraft } from "@/lib/extraction/schema";
 import { noTexts } from "@/lib/wire/no-texts";
 import { type CivilDate, isCivilDate } from "./civil-date";
-import { habitOf } from "./decide-clock";
+import { type Habit, habitOf } from "./decide-clock";
 import { alternativesOf, doubtOfClockChange, guessOf, longOf, zoneOf } from "./draft-doubts";
 import { type Entry, partMoments } from "./entries";
 import { isEvent, type Moment } from "./moment";
 import { isOpen, type Occurrence, wallOf } from "./occurrence";
 import { resolveMoment } from "./resolve-moment";
 import type { Source } from "./scan";
+import { ownSentence } from "./scope/words-around";
 import type { Now } from "./spans";
 import { takenBy } from "./taken-spans";
 import { speaksOfPast } from "./tense";
@@ -107,9 +108,7 @@ export function buildDrafts(input: DraftInput): EventDraft[] {
     const moments = partMoments(entry)
       .filter(isEvent)
       .map((moment) => byItsLastMinute(moment, input.source));
-    const habit = moments.some(leavesOpen)
-      ? habitOf(input.source.lower.slice(entry.start, entry.end), input.source.words.habits)
-      : null;
+    const habit = moments.some(leavesOpen) ? habitOfEntry(input.source, entry) : null;
     const taken = takenBy(input.source, entry);
     let details: EventDetails | null = null;
     for (const moment of moments) {
@@ -143,6 +142,11 @@ export function buildDrafts(input: DraftInput): EventDraft[] {
   }
   return drafts;
 }
+
+/** The habit that the sentence of a time speaks of, else the other words of its entry. */
+const habitOfEntry = (source: Source, entry: Entry): Habit | null =>
+  habitOf(ownSentence(source, entry), source.words.habits) ??
+  habitOf(source.lower.slice(entry.start, entry.end), source.words.habits);
 
 /** True where the half of the day of some clock is for the habit to decide. */
 const leavesOpen = ({ clocks, endClock }: Moment): boolean =>

@@ -70,7 +70,7 @@ export function decideClock(
     };
   // `Train at 16:04, so 3.45 on the platform`: who means the night writes `03.45`.
   const isNight = hour < firstEarlyHour && minute > 0;
-  if (isTwentyFour && clock.written === "colon" && !isNight)
+  if (isTwentyFour && clock.written === "colon" && !clock.isDotted && !isNight)
     return { minutes: hour * 60 + minute, other: null };
   if (clock.ofDay === "any" && habit !== "evening") return { minutes: hour * 60 + minute, other: null };
   const isEarly = clock.ofDay === "early" && hour >= firstEarlyHour && hour < 12 && !isLateHabit(habit);

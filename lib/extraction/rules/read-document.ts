@@ -93,8 +93,9 @@ function judgeFound(found: readonly FoundEvent[], { request, words, blocks }: Ju
 }
 
 /** What a text writes everywhere alike; when a mail was sent is written by a program. */
-function habitsOf(source: Source, { mails }: Layout): TextHabits {
-  const written = mails.reduce((text, { sent }) => (sent === null ? text : blank(text, sent)), source.lower);
+function habitsOf(source: Source, { mails, blocks }: Layout): TextHabits {
+  const sent = [...mails.map((mail) => mail.sent), ...blocks.map(({ stamp }) => stamp)];
+  const written = sent.reduce((text, one) => (one === null ? text : blank(text, one)), source.lower);
   return {
     dayFirst: hasDayFirst(source.lower),
     isTwentyFour: writesTwentyFour({ ...source, lower: written }),

@@ -69,6 +69,8 @@ export interface Clock {
   exact: boolean;
   /** `colon` for hours and minutes in digits, as time tables write them. */
   written: "colon" | "other";
+  /** `7.30`, which says nothing of the day's half even beside `19:30`. */
+  isDotted?: true;
   /** 24:00, or midnight as the end of a day. */
   midnight: boolean;
   /** Where a language counts the hours of a day to 24: told as it is written, or from six on unless a habit says otherwise. */

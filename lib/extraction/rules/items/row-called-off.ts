@@ -1,4 +1,4 @@
-import type { Block } from "@/lib/extraction/rules/layout/block";
+import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
 import { cellsBetween } from "@/lib/extraction/rules/layout/dividers";
 import type { ShapeContext } from "./cell";
 import type { ReadShape } from "./shape-parts";
@@ -27,7 +27,15 @@ function isOff({ text, find, shapes }: ShapeContext, block: Block): boolean {
   if (isLabelled && find({ start: block.from, end: block.end }).hasClock) return true;
   const cells = cellsBetween(text, { start: block.start, end: block.end }, []);
   const at = cells.findIndex(({ start, end }) => shapes.calledOff.test(text.slice(start, end).toLowerCase()));
-  return at > 0 && cells.slice(at).every((cell) => find(cell).reading.entries.length === 0);
+  const isTimeless = (cell: Stretch): boolean => find(cell).reading.entries.length === 0;
+  if (at > 0 && cells.slice(at).every(isTimeless)) return true;
+  // `BKG 118   CANCELLED   Fri 5 March   07:30-15:30`: the column of what became of it stands before that of the times.
+  return (
+    at >= 0 &&
+    cells.length > 2 &&
+    cells.slice(0, at + 1).every(isTimeless) &&
+    cells.some(({ start, end }) => find({ start, end }).hasClock)
+  );
 }
 
 const struck = /^\P{L}{0,4}~~([^~\n]{4,120})~~/u;

@@ -27,12 +27,24 @@ export const behindMark = (lead: string): string =>
 const closesSentence = ({ text }: Source, end: number): boolean =>
   text.charAt(end - 1) === "." && /^\s+\p{Lu}/u.test(text.slice(end, end + 4));
 
-/** The whole sentence in which the first time of an entry stands. */
-export function sentenceOf(source: Source, entry: Entry): string {
+function sentenceAround(source: Source, entry: Entry): { start: number; end: number } {
   const { lower } = source;
   const first = entry.parts[0]?.[0]?.moment.spans[0];
-  if (first === undefined) return "";
-  if (closesSentence(source, first.end)) return lower.slice(clauseStart(lower, first.start), first.end);
+  if (first === undefined) return { start: 0, end: 0 };
+  const start = clauseStart(lower, first.start);
+  if (closesSentence(source, first.end)) return { start, end: first.end };
   const end = lower.slice(first.end).search(/[.;!?\n](?=\s|$)/);
-  return lower.slice(clauseStart(lower, first.start), end < 0 ? lower.length : first.end + end);
+  return { start, end: end < 0 ? lower.length : first.end + end };
+}
+
+/** The whole sentence in which the first time of an entry stands. */
+export function sentenceOf(source: Source, entry: Entry): string {
+  const { start, end } = sentenceAround(source, entry);
+  return source.lower.slice(start, end);
+}
+
+/** What of that sentence belongs to the entry. */
+export function ownSentence(source: Source, entry: Entry): string {
+  const { start, end } = sentenceAround(source, entry);
+  return source.lower.slice(Math.max(start, entry.start), Math.min(end, entry.end));
 }

@@ -96,7 +96,7 @@ export const shapeWords = {
   noEvent:
     /^(?:(?:[^\p{L}]|\b(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)[a-z]*\b)*)(?:(?:half[- ]term|bank holiday|easter)\W{1,3})?(?:no (?:(?:mobile|evening|morning|kids['’]?) )?(?:game|match|fixture|class(?:es)?|session|training|meeting|rehearsal|practice|lessons?|play|show|service|racing|club|choir|band|run|ride|walk|swim|shift|drop-in|delivery|collection|call|stand-?up|yoga|pilates|football|market|seminar|talk|lecture|workshop|group|rugby|hockey|netball|cricket|tennis|bowls|sailing|nets|works?|clinic|screening|performance|film|bridge|lunch|prayer|surgery|event|exam|paper|appointment)s?\b.*|(?:private (?:hire|function|event|party|booking)|hired out|hall let|(?:free|available) (?:for|to) (?:hire|book|part(?:y|ies)|private))\b.*|bye(?: week)?\b.*|off|(?:sleep|rest|days?) off\b.*|rest(?: day)?|free (?:week|weekend)\b.*|n\/a|[-–—]+|.*\b(?:cancelled|canceled|postponed|called off|withdrawn)\b.*)$/u,
   calledOff:
-    /^\W*(?:(?:bye|no (?:games?|match|fixture|runs?|rides?|walks?|sessions?|class(?:es)?|play|practice|rehearsal))\W*(?:$|\()|(?:\p{L}+ )?(?:postponed|ppd|p-p|abandoned|cancell?ed|called off|withdrawn|void)\b)(?!.*\b(?:until|now|new time|moved to|instead)\b(?! ?date t))/u,
+    /^\W*(?:(?:bye|no (?:games?|match|fixture|runs?|rides?|walks?|sessions?|class(?:es)?|play|practice|rehearsal))\W*(?:$|\()|(?:\p{L}+ )?(?:postponed|ppd|p-p|abandoned|cancell?ed|called off|withdrawn|void)\b|(?:removed|deleted|declined|cxl'?d?|canx|anulad[ao])\W*$|postp?\.(?: |$)|\p{L}+ [-–] bye\W*$)(?!.*\b(?:until|now|new time|moved to|instead)\b(?! ?date t))/u,
   renewed:
     /^[^\p{L}\p{N}]*(?:extended|moved|postponed|deferred|rescheduled|changed|put back|continued|adjourned)(?: [a-z'’]+){0,3}? (?:to|until|till)\b/u,
   formerly:

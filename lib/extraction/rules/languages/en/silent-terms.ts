@@ -44,6 +44,16 @@ export const silentTerms: SilentFeature[] = [
     says: /^\W*(?:if we ever|i would'?ve|i could'?ve|had i|if i'd|we would have|if (?:that|this|it|neither|none)(?: (?:day|time|date|slot)s?)? (?:doesn['’]?t|does not|don['’]?t|isn['’]?t|is no|can['’]?t|won['’]?t|fails)|failing that)\b/,
   },
   {
+    id: "not-before",
+    stands: "near",
+    says: /\b(?:no|not|nothing)\b[^.;!?\d]{0,24} (?:before|earlier than)(?: the| about)? $|\bnothing (?:to eat|to drink|by mouth|else to eat)\b[^.;!?]{0,24}$/,
+  },
+  {
+    id: "no-quorum",
+    stands: "before",
+    says: /\b(?:if|should|without)\b[^.;!?]{0,16}\bquorum\b[^.;!?]{0,80}$/,
+  },
+  {
     id: "in-default",
     stands: "before",
     says: /^\W*(?:if|unless) (?:we|you) (?:(?:do not|don['’]?t) )?(?:hear|receive|respond|return|act)\b/,

@@ -17,7 +17,7 @@ const hours: SilentFeature[] = [
   {
     id: "hours-named",
     stands: "sentence",
-    says: /\b(?:opening|office|business|usual|normal|standard|visiting|library|shop|temple|pool|reception|phone|consulting|surgery|practice|trading|kitchen|bar|working|term|season|summer|winter|service|support|enquiry|clinic|customer) (?:hours|hrs|timings?)\b|^\W*(?:hours|timings|working pattern)\b|\bopening times\b|\bhours(?: in [a-z]+)? ?:|\bhours(?: in [a-z]+)? \d|\b(?:working days|i work):? (?:mon|tue|wed|thu|fri)/,
+    says: /\b(?:opening|office|business|usual|normal|standard|visiting|library|shop|temple|pool|reception|phone|consulting|surgery|practice|trading|kitchen|bar|working|term|season|summer|winter|service|support|enquiry|clinic|customer|room|desk) (?:hours|hrs|timings?)\b|^\W*(?:hours|hrs|timings|working pattern)\b|\bopening times\b|\bhours(?: in [a-z]+)? ?:|\bhours(?: in [a-z]+)? \d|\b(?:working days|i work):? (?:mon|tue|wed|thu|fri)/,
   },
   {
     id: "present",
@@ -37,12 +37,14 @@ const hours: SilentFeature[] = [
   {
     id: "shop-days",
     stands: "sentence",
-    says: new RegExp(`^\\W*(?:[\\w'’&]+ ){0,2}(?:(?:tuck)?shop|canteen|office):? (?:on )?${day} `),
+    says: new RegExp(`^\\W*(?:[\\w'’&]+ ){0,2}(?:(?:tuck)?shop|canteen|office):? (?:on )?${day}[ –-]`),
   },
   {
     id: "phone-present",
     stands: "before",
-    says: new RegExp(`^\\W*(?!reception ?$)(?:${place}|phone|chat|tel|enquiries|info(?:rmation)?)s?:? ?$`),
+    says: new RegExp(
+      `^\\W*(?!reception ?$)(?:${place}|phone|chat|tel|enquiries|info(?:rmation)?)s?:? ?$|\\b(?:queries|questions|q['’]?s)\\b[^.!?]{0,40}$`,
+    ),
   },
   {
     id: "days-listed",
@@ -118,6 +120,11 @@ const stamps: SilentFeature[] = [
     id: "newsletter",
     stands: "sentence",
     says: /\b(?:newsletter|bulletin|gazette|weekly notices|notice sheet|issue (?:no\.? ?)?\d|no\. \d|vol\.? \d|edition)\b/,
+  },
+  {
+    id: "sheet-date",
+    stands: "sentence",
+    says: /\b(?:newsletter|bulletin|sheet|sunday (?:in|of|after) (?:ordinary )?[a-z]+(?=.* 20\d\d\W*$))(?:[^\p{L}\d]{1,9}(?:for|week ending|\d\w\w sunday of [a-z]+|(?:palm )?[a-z]+day)){0,3}[^\p{L}\d]{1,9}(?:\d{1,2}(?:st|nd|rd|th)? [a-z]{3,9}|[a-z]{3,9} \d{1,2})\W{0,4}(?:20\d\d)?\W*$/u,
   },
   {
     id: "terms-of",

@@ -73,7 +73,11 @@ function readDigital(source: Source, at: number): Found<ReadClock> | null {
   if (mark === ";" && half === null) return null;
   const exact = clock.exact || (half === null && (leadingZero || mark === "h" || marked));
   const strength = dot !== undefined && half === null && !marked ? "weak" : "strong";
-  return { value: { clock: { ...clock, exact, written: "colon" }, strength }, end: at + match[0].length };
+  const dotted = dot === undefined ? {} : { isDotted: true as const };
+  return {
+    value: { clock: { ...clock, ...dotted, exact, written: "colon" }, strength },
+    end: at + match[0].length,
+  };
 }
 
 function readHour(source: Source, at: number): Found<ReadClock> | null {

@@ -43,6 +43,8 @@ const sources = [
   // No time begins behind a sign of money, so that the rest of its number is left: `$1,950`.
   "(?<=[£$€]\\d{1,3},)\\d{3}(?![\\d:])",
   "\\d+(?:\\.\\d+)? ?(?:%|percent|degrees|kg|km|mph|gb|mb|oz|usd|eur|dollars|euros)(?!\\w)",
+  // What comes off a bill: `saving   -4.00`.
+  "(?<= {2}-)\\d+\\.\\d\\d(?![\\d.])",
   "24 ?/ ?7(?!\\d)",
   // What is paid each month: `Rs 500 p.m.`, `R11 500 p.m.`.
   "(?<=(?:[£$€₹]|\\brs?\\.?) ?(?:\\d{1,3} )?)\\d[\\d,]* ?p\\.?m\\b",

@@ -59,7 +59,7 @@ export const eveningHabitWords = [
   "evening",
   "night",
   "gala",
-  "prom",
+  "prom(?! dress)",
   "beers",
   "dine",
   "sunset",

@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { faultsOf } from "@/e2e/reading/compare-written";
+import type { WrittenText } from "@/e2e/texts/written/written-text";
+
+const london = { zone: "Europe/London", language: "en-GB" };
+
+/** In which half of the day an hour is that says none. */
+const halvesOfDays: readonly WrittenText[] = [
+  {
+    text: "Train home 21:40 on Saturday 5 December\nQuiz at the Bell Wed 9 December, 7.15",
+    ...london,
+    events: ["12-05T21:40 | Train home", "12-09T19:15 | Quiz; Quiz at the Bell"],
+  },
+  {
+    text: "[14:20, 18/11/2026] +44 7700 900114: Match on Saturday 5 December 6:30 away\n[14:21, 18/11/2026] +44 7700 900115: grand",
+    ...london,
+    events: ["12-05T18:30 | Match; Match away"],
+  },
+  {
+    text: "Bus leaves 14:30 on Friday 4 December\nPorridge 7:30 Saturday 5 December",
+    ...london,
+    events: ["12-04T14:30 | Bus leaves; Bus", "12-05T07:30 | Porridge"],
+  },
+  {
+    text: "Hi all\n\nGarden tidy: first Sunday of the month, 10 to about 12.30, starting 6 December. We skip August, as nobody comes then but the barman.\n\nSubs are due on 1 January.",
+    ...london,
+    events: [
+      "12-06T10:00/12-06T12:30 FREQ=MONTHLY;BYDAY=1SU | Garden tidy",
+      "2027-01-01 | Subs due; Subs are due; Subs",
+    ],
+  },
+  {
+    text: "Drinks at ours. Saturday 5 December at 8.",
+    ...london,
+    events: ["12-05T20:00 | Drinks; Drinks at ours"],
+  },
+];
+
+/** Rows that are off. */
+const rowsOff: readonly WrittenText[] = [
+  {
+    text: "My planner, Sat 5 December\n10:15   Welcome talk        Main Hall    25 mins\n12:30   Careers quiz        Arena        30 mins   ✖ removed\n13:00   Grants and loans    Main Hall    20 mins",
+    ...london,
+    events: [
+      "12-05T10:15/12-05T10:40 | Welcome talk | Main Hall",
+      "12-05T13:00/12-05T13:20 | Grants and loans | Main Hall",
+    ],
+  },
+  {
+    text: "Booked      Fri 4 December   18:00   Spin      Studio 2\nCancelled   Sat 5 December   09:00   Yoga      Studio 1\nBooked      Sun 6 December   10:00   Pilates   Studio 1",
+    ...london,
+    events: ["12-04T18:00 | Spin; Booked | Studio 2", "12-06T10:00 | Pilates; Booked | Studio 1"],
+  },
+  {
+    text: "Fri 4 December   9.30    Stitches removed   Ward 4\nSat 5 December   10.00   Dressing changed   Ward 4",
+    ...london,
+    events: ["12-04T09:30 | Stitches removed | Ward 4", "12-05T10:00 | Dressing changed | Ward 4"],
+  },
+  {
+    text: "Fixtures\n\nThu 3 December     Tennis rd 1 v Glenburn     12.30-3.30\nThu 10 December    Tennis - bye\nThu 17 December    Tennis rd 2 v St Ita's     1.00-3.15",
+    ...london,
+    events: [
+      "12-03T12:30/12-03T15:30 | Tennis rd 1 v Glenburn",
+      "12-17T13:00/12-17T15:15 | Tennis rd 2 v St Ita's",
+    ],
+  },
+];
+
+/** Times before which nothing is, hours of counters, and the date of a sheet. */
+const noEvents: readonly WrittenText[] = [
+  {
+    text: "Notes for the street\n\nBulk rubbish: nothing at the kerb before Sat 5 December. Pick-up is Mon 7 December, starts 6 am.\n\nSkips no earlier than 9 December please.",
+    ...london,
+    events: ["12-07T06:00 | Pick-up"],
+  },
+  {
+    text: "Dear member\n\nThe AGM is on Thursday 10 December at 7pm in the clubhouse. If no quorum by 7.15, those present form the quorum.\n\nProxies to the office by Tuesday 8 December.",
+    ...london,
+    events: ["12-10T19:00 | AGM; The AGM | clubhouse", "12-08 | Proxies to the office; Proxies"],
+  },
+  {
+    text: "Dear Ana\n\nYour interview is on Tuesday 8 December at 10:00.\n\nFor payroll queries contact Gwen (ext 4417, Mon-Thu 9.15 to 1). Mail room hrs now 7a-10p.",
+    ...london,
+    events: ["12-08T10:00 | Interview; Your interview"],
+  },
+  {
+    text: "PARISH OF ST ANNE\n33rd Sunday in Ordinary Time - 22nd November 2026\n\nBAPTISM TALK: Wed 2nd December, 8pm, Parish Centre.",
+    ...london,
+    events: ["12-02T20:00 | Baptism Talk; BAPTISM TALK | Parish Centre"],
+  },
+  {
+    text: "Newsletter of the choir\n\nSunday 7 March\n10am Eucharist\n6pm Evensong",
+    ...london,
+    events: ["2027-03-07T10:00 | Eucharist", "2027-03-07T18:00 | Evensong"],
+  },
+];
+
+const titleOf = ({ text }: WrittenText): string => text.replace(/\s+/g, " ").slice(0, 60);
+
+describe.each([
+  ["halves of days", halvesOfDays],
+  ["rows that are off", rowsOff],
+  ["what makes no event", noEvents],
+] as const)("%s", (_, texts) => {
+  it.each(texts.map((one) => [titleOf(one), one] as const))("reads %s", (_title, one) => {
+    expect(faultsOf(one)).toEqual([]);
+  });
+});
