@@ -13,6 +13,8 @@ export interface ScopeWords {
   /** The words before the last day of a series, and before its first or its next. */
   lastOne: RegExp;
   firstOne: RegExp;
+  /** The words before a day from which what stands below is so. */
+  runsFrom?: RegExp;
   /** The words between the first day of a series and its rule: `then every Tuesday`. */
   goesOn: RegExp;
   /** Somewhere in a sentence about a series that runs on the dates of the one before. */

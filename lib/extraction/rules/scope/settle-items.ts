@@ -20,6 +20,7 @@ import { withoutSaidTwice } from "./said-twice";
 import { sameHours } from "./same-hours";
 import type { ScopeWords } from "./scope-words";
 import { boundSeries } from "./series-bounds";
+import { seriesFrom } from "./series-from";
 import { seriesOfDays } from "./series-of-days";
 import { settleTalk } from "./settle-talk";
 import { sharedHours } from "./shared-hours";
@@ -41,6 +42,7 @@ interface Gathering {
 /** What the items of a text say of each other, in this order. */
 const steps: readonly ((items: readonly Item[], words: ScopeWords) => Item[])[] = [
   withoutSaidTwice,
+  seriesFrom,
   withoutWeeksAbove,
   rowsInWeeks,
   seriesOfDays,

@@ -27,6 +27,7 @@ export const scopeWords = {
     `^[^\\p{L}\\p{N}]*(?:and |the |our |with )*(?:(?:first|next)(?: ${one})?(?: (?:is|are|on|will be))*|starting|beginning|commencing|starts|begins)(?: back| again)?(?: on)?[: ,–-]*(?:the )?$`,
     "u",
   ),
+  runsFrom: /\b(?:from|starting|beginning|effective|as of)\b[^.;!?]{0,24}$/,
   goesOn: /^[^\p{L}\p{N}]*(?:and |thereafter|after that|from then on|then|continuing|followed by)/u,
   sameDates: /\bsame (?:dates?|days?|weeks?)\b/,
   forEach: /\b(?:both|all|each|every)\b/,
