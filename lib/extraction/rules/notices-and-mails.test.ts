@@ -95,12 +95,63 @@ const noEvents: readonly WrittenText[] = [
   },
 ];
 
+/** From which day what stands below is so. */
+const fromADay: readonly WrittenText[] = [
+  {
+    text: "Hey team\n\nFrom Monday 7 December our rituals look like this:\n- daily stand-up 9:45, 15 min, Mon/Tue/Thu only\n- refinement every Wednesday 13:30-14:30\n\nFemke",
+    ...london,
+    events: [
+      "12-07T09:45/12-07T10:00 FREQ=WEEKLY;BYDAY=MO,TU,TH | Stand-up; Daily stand-up only; Daily stand-up",
+      "12-09T13:30/12-09T14:30 FREQ=WEEKLY;BYDAY=WE | Refinement",
+    ],
+  },
+  {
+    text: "Winter schedule changes\n\nStarting Monday 7 December:\nSlow Flow, Mondays 6:00-7:00 pm\nYin & Sound, Wednesdays 7:30-8:45 pm\n\nWorkshop: Handstands, Sunday 13 December, 2-4:30 pm",
+    ...london,
+    events: [
+      "12-07T18:00/12-07T19:00 FREQ=WEEKLY;BYDAY=MO | Slow Flow",
+      "12-09T19:30/12-09T20:45 FREQ=WEEKLY;BYDAY=WE | Yin & Sound",
+      "12-13T14:00/12-13T16:30 | Workshop: Handstands",
+    ],
+  },
+  {
+    text: "Dear all\n\nThe lane is closed from Monday 7 December.\n- Pilates: Tuesdays 6pm\n- Zumba: Thursdays 7pm",
+    ...london,
+    events: [
+      "12-07 | Lane closed; The lane; Lane; Lane is closed; The lane is closed",
+      "11-24T18:00 FREQ=WEEKLY;BYDAY=TU | Pilates",
+      "11-26T19:00 FREQ=WEEKLY;BYDAY=TH | Zumba",
+    ],
+  },
+];
+
+/** How long a table waits, and how long it is had. */
+const tables: readonly WrittenText[] = [
+  {
+    text: "Your table is confirmed\n\nLantern & Lime\nDate: Sat 5 December 2026\nTime: 7:45 PM (table held for 15 min, return by 9:45 PM)\nPax: 5",
+    ...london,
+    events: ["12-05T19:45/12-05T21:45 | Lantern & Lime"],
+  },
+  {
+    text: "Osteria Lupo\nYour table is confirmed\nSat, 5 December   8:45 PM\n\nWe hold tables 15 minutes. Cancel before Fri 8:45 PM to avoid a fee.",
+    ...london,
+    events: ["12-05T20:45 | Osteria Lupo; Table"],
+  },
+  {
+    text: "Your table is booked for 2 hours from 7pm on Friday 4 December.",
+    ...london,
+    events: ["12-04T19:00/12-04T21:00 | Table; Your table; Table booked"],
+  },
+];
+
 const titleOf = ({ text }: WrittenText): string => text.replace(/\s+/g, " ").slice(0, 60);
 
 describe.each([
   ["halves of days", halvesOfDays],
   ["rows that are off", rowsOff],
   ["what makes no event", noEvents],
+  ["series from a day", fromADay],
+  ["tables", tables],
 ] as const)("%s", (_, texts) => {
   it.each(texts.map((one) => [titleOf(one), one] as const))("reads %s", (_title, one) => {
     expect(faultsOf(one)).toEqual([]);

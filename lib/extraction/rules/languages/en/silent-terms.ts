@@ -5,7 +5,7 @@ export const silentTerms: SilentFeature[] = [
   {
     id: "terms",
     stands: "sentence",
-    says: /\b(?:refund|to cancel\b|cancel(?:lation)? (?:up to|until|free|policy)|before (?:departure|the event|kick-?off|curtain|your)|check-?in (?:opens|closes)|(?<!^\W{0,3}\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)?\W{1,4})gates? (?:open|close)|boarding (?:ends|closes)|bag drop|latecomers|late (?:fee|cancel)|turnstiles|early entry|re-?entry|fees? apply|fee applies|waived)\b/,
+    says: /\b(?:refund|to cancel\b|cancel(?:lation)? (?:up to|until|free|policy|(?:before|by) (?=.*(?:avoid|charge|fee)))|before (?:departure|the event|kick-?off|curtain|your)|check-?in (?:opens|closes)|(?<!^\W{0,3}\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)?\W{1,4})gates? (?:open|close)|boarding (?:ends|closes)|bag drop|latecomers|late (?:fee|cancel)|turnstiles|early entry|re-?entry|fees? apply|fee applies|waived)\b/,
   },
   {
     id: "price-until",
