@@ -2,7 +2,8 @@ import type { Entry } from "@/lib/extraction/rules/entries";
 import type { MarkedSpan } from "@/lib/extraction/rules/marked-span";
 import type { Source } from "@/lib/extraction/rules/scan";
 
-const stops = /[.;!?\n](?=\s|$)/g;
+/** `i.e. 26 October` goes on in its sentence. */
+const stops = /(?<!\b[a-z]\.[a-z])[.;!?\n](?=\s|$)/g;
 
 function clauseStart(lower: string, at: number): number {
   let start = 0;

@@ -15,7 +15,7 @@ export const scopeWords = {
   besideEvent:
     /\bafterwards?\b|\b(?:straight|right|directly|immediately|shortly|soon) after\b|\bafter[- ](?:the )?(?:show|party|concert|match|game|race|service|mass|meeting|talk|lecture|ceremony|film|dinner|lunch)\b|\b(?:pre|post)-(?!order|book|paid|pay|reg|sale|requisite)[a-z]{4,}\b|\bbeforehand\b|\bprecede[sd]?\b|\bfollowed by\b|\bto follow\b|\b(?:that|(?:on )?the same) (?:day|evening|night|afternoon|morning)\b|^\W*(?:then|later)\b/,
   leftOut:
-    /^(?!.*\b(?:later|earlier|until|before|more|less)\b)[^\p{L}\p{N}]*(?:(?:but|and|with|there (?:is|are|will be)|please note|nb|note|we (?:have|will have)|will be|it is)[: ]+)*(?:no|none|not|nothing|never|(?:we )?skip(?:ping|s)?|except(?:ing)?|excluding|excl\.?|other than|apart from)\b[^.;!?\n]{0,44}$/u,
+    /^(?!.*\b(?:later|earlier|until|before|more|less)\b)[^\p{L}\p{N}]*(?:(?:but|and|with|half[- ]term|easter|there (?:is|are|will be)|please note|nb|note|we (?:have|will have)|will be|it is)[: ]+)*(?:no|none|not|nothing|never|(?:we )?skip(?:ping|s)?|except(?:ing)?|excluding|excl\.?|other than|apart from)\b(?:[^.;!?\n]|i\.e\.){0,44}$/u,
   noneThen:
     /\b(?:so|hence|meaning|and) (?:there (?:is|are|will be) |we have )?no (?:[a-z][a-z-]* ){1,3}(?:that|this) (?:day|week|evening|night|morning|time)\b/,
   closed: /\b(?:closed|off|break|shut)\b[^.;!?\n]{0,16}$/,

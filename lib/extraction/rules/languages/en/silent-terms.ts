@@ -25,7 +25,7 @@ export const silentTerms: SilentFeature[] = [
   {
     id: "holiday-why",
     stands: "near",
-    says: /\b(?:because of|due to|owing to|for) (?:the )?(?:[a-z]+ )?(?:bank|public) holidays? (?:on |\()?$/,
+    says: /\bmay affect [^.,;!?\d]{0,24}$|\b(?:because of|due to|owing to|for) (?:the )?(?:[a-z]+ )?(?:bank|public) holidays? (?:on |\()?$/,
   },
   { id: "price-per", stands: "sentence", says: /\bper (?:person|head|day|hour|night|adult|child)\b/ },
   {
@@ -66,7 +66,7 @@ export const silentTerms: SilentFeature[] = [
   {
     id: "price-rise",
     stands: "near",
-    says: /\b(?:fees?|prices?|rents?|subs|subscriptions?|levies|fares?|charges|rates)\b[^.!?]{0,24}(?:\b(?:go(?:es|ing)? up|ris(?:es?|ing)|increas(?:es?|ing)|will (?:now )?be [£$€])(?! on \W*$)|\bup (?:by |to |from )?[£$€r]?\d|\d ?% up\b)[^.!?]{0,28}$/,
+    says: /\bgo(?:es|ing)? (?:up )?to [£$€][\d.]+[^.!?]{0,16}$|\b(?:fees?|prices?|rents?|subs|subscriptions?|levies|fares?|charges|rates)\b[^.!?]{0,24}(?:\b(?:go(?:es|ing)? up|ris(?:es?|ing)|increas(?:es?|ing)|will (?:now )?be [£$€])(?! on \W*$)|\bup (?:by |to |from )?[£$€r]?\d|\d ?% up\b)[^.!?]{0,28}$/,
   },
   {
     id: "cannot",

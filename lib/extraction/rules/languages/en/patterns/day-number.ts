@@ -1,12 +1,12 @@
 import type { Source } from "@/lib/extraction/rules/scan";
 import type { DayExpression, Recognised } from "@/lib/extraction/rules/spans";
-import { dayOf, weekdayOfWord, weekdaySource } from "./day-words";
+import { dayOf, monthSource, weekdayOfWord, weekdaySource } from "./day-words";
 
 const day = "(?:3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th|\\.(?!\\d))?";
 const named = `(?:${weekdaySource})\\b\\.?,? (?:the )?`;
 const link = " ?[-–—&+,/] ?| (?:to|until|till|and) ";
 /** What parts the day from what happens on it; a word in small letters behind one blank counts things: `3 nights`. */
-const behind = `(?=$|\\s{2}|\\t| ?[:|.…]| [-–—•·*] | \\(|[.,]? (?:${weekdaySource})\\b)`;
+const behind = `(?=$|\\s{2}|\\t| ?[:|.…]| [-–—•·*] | \\(|[.,]? (?:${weekdaySource})\\b|-(?:${monthSource})\\b)`;
 const opening = new RegExp(
   `^[\\s*•|]*(?<weekday>${named})?(?<first>${day})(?:(?<link>${link})(?<lastWeekday>${named})?(?<last>${day}))?(?:[.,]? \\(?(?<after>${weekdaySource})\\b\\)?\\.?)?(?![\\w%]|[:.]\\d| ?[ap]\\.?m\\b)${behind}`,
 );

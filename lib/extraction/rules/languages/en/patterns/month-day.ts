@@ -50,11 +50,17 @@ function readMonthFirst(source: Source, at: number): RegExpExecArray | null {
 
 const monthBefore = new RegExp(`\\b(?:${monthSource})\\.? (?:the )?$`);
 
+/** `21-Jan 1   Winter break`: a row from the 21st of the month above it to the first of the one that it names. */
+function endsWithMonth({ lower }: Source, { 0: words, index }: RegExpExecArray): boolean {
+  const last = /^ (\d{1,2})(?: {2,}|\t|:(?!\d)|$)/.exec(lower.slice(index + words.length, index + words.length + 5))?.[1];
+  return /^\d+-[a-z]+$/.test(words) && last !== undefined && Number(last) < Number.parseInt(words, 10);
+}
+
 /** `Feb 16, Mar 9`: the number behind a month is its day, and the month behind the comma has one of its own. */
 function readDayFirst(source: Source, at: number): RegExpExecArray | null {
   const match = matchAt(dayFirst, source, at);
+  if (match === null || endsWithMonth(source, match)) return null;
   const isOfMonthBefore =
-    match !== null &&
     /^\d{1,2}(?:st|nd|rd|th)? ?,/.test(match[0]) &&
     monthBefore.test(source.lower.slice(Math.max(0, at - 16), at));
   return isOfMonthBefore ? null : match;
