@@ -144,6 +144,47 @@ const tables: readonly WrittenText[] = [
   },
 ];
 
+/** Rows from one month to the next, and the weeks that a series leaves out. */
+const spansAndGaps: readonly WrittenText[] = [
+  {
+    text: "CALENDAR\n\nDECEMBER\n18      Early release 12:15\n21-Jan 1   Winter break",
+    ...london,
+    events: ["12-18T12:15 | Early release", "12-21/2027-01-01 | Winter break"],
+  },
+  {
+    text: "21-Jan 7pm   Dinner at Rosa\n22-Jan 8pm   Pub quiz",
+    ...london,
+    events: ["2027-01-21T19:00 | Dinner at Rosa; Dinner", "2027-01-22T20:00 | Pub quiz"],
+  },
+  {
+    text: "Rehearsals: Tues and Thurs 7.30-9.30 from 1 Dec up to and including 4 March. None in half term wk, i.e. 16 & 18 Feb.\n\nSet painting Sunday 14 March, all day",
+    ...london,
+    events: [
+      "12-01T19:30/12-01T21:30 FREQ=WEEKLY;BYDAY=TU,TH;UNTIL=20270304 | Rehearsals",
+      "2027-03-14 | Set painting",
+    ],
+  },
+];
+
+/** Lines behind arrows, and money with its day. */
+const linesAndTerms: readonly WrittenText[] = [
+  {
+    text: "Summons\n\nPlease report on Monday 7 December at 8:00 AM.\n\n>> Complete the form no later than 30 November.",
+    ...london,
+    events: ["12-07T08:00 | Report", "11-30 | Complete the form"],
+  },
+  {
+    text: "Sunday works, 3pm\n\nOn Tue, 17 Nov 2026 at 21:47 Ravi wrote:\n> Sat 5 December at 3 is free\n>> or 12 December at 5?",
+    ...london,
+    events: ["11-22T15:00 | Works; Event; Sunday works"],
+  },
+  {
+    text: "Dear seniors\n\nThe ball is on Sat 12 December, 7 pm.\n\nGown orders due 1 December, late fee of £25 after.\n10-packs go to £90 on 4 January.",
+    ...london,
+    events: ["12-12T19:00 | Ball; The ball", "12-01 | Gown orders due; Gown orders"],
+  },
+];
+
 const titleOf = ({ text }: WrittenText): string => text.replace(/\s+/g, " ").slice(0, 60);
 
 describe.each([
@@ -152,6 +193,8 @@ describe.each([
   ["what makes no event", noEvents],
   ["series from a day", fromADay],
   ["tables", tables],
+  ["days from and to, and days left out", spansAndGaps],
+  ["lines behind arrows, and terms", linesAndTerms],
 ] as const)("%s", (_, texts) => {
   it.each(texts.map((one) => [titleOf(one), one] as const))("reads %s", (_title, one) => {
     expect(faultsOf(one)).toEqual([]);

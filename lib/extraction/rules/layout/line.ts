@@ -53,13 +53,16 @@ export function readLines(text: string, listHead = anyListHead): Line[] {
   let offset = 0;
   let blanks = 0;
   let isList = false;
+  let hasQuotes = false;
   for (const raw of text.split("\n")) {
     const quoted = readLine(raw, offset, blanks);
     const above = lines.at(-1);
     const isMarked = quoted.quoteDepth === 1 && quoted.text !== "" && blanks === 0;
-    isList =
-      isMarked && (isList || (above !== undefined && above.quoteDepth === 0 && listHead.test(above.text)));
-    const line = isList ? asItem(quoted, raw, offset) : quoted;
+    const isHeaded = above?.quoteDepth === 0 && (/^\s/.test(raw) || listHead.test(above.text));
+    isList = isMarked && (isList || isHeaded);
+    // `>> Complete the form by 20 January`: nothing is quoted twice where nothing is quoted once.
+    hasQuotes ||= quoted.quoteDepth === 1 && !isList;
+    const line = isList || (quoted.quoteDepth === 2 && !hasQuotes) ? asItem(quoted, raw, offset) : quoted;
     if (line.text === "") blanks += 1;
     else {
       lines.push(line);

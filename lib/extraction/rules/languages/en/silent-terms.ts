@@ -5,7 +5,7 @@ export const silentTerms: SilentFeature[] = [
   {
     id: "terms",
     stands: "sentence",
-    says: /\b(?:refund|to cancel\b|cancel(?:lation)? (?:up to|until|free|policy|(?:before|by) (?=.*(?:avoid|charge|fee)))|before (?:departure|the event|kick-?off|curtain|your)|check-?in (?:opens|closes)|(?<!^\W{0,3}\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)?\W{1,4})gates? (?:open|close)|boarding (?:ends|closes)|bag drop|latecomers|late (?:fee|cancel)|turnstiles|early entry|re-?entry|fees? apply|fee applies|waived)\b/,
+    says: /\b(?:refund|to cancel\b|cancel(?:lation)? (?:up to|until|free|policy|(?:before|by) (?=.*(?:avoid|charge|fee)))|before (?:departure|the event|kick-?off|curtain|your)|check-?in (?:opens|closes)|(?<!^\W{0,3}\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)?\W{1,4})gates? (?:open|close)|boarding (?:ends|closes)|bag drop|latecomers|late cancel|turnstiles|early entry|re-?entry|fees? apply|fee applies|waived)\b|^(?!.*\b(?:due|last date)\b).*\blate fee\b/,
   },
   {
     id: "price-until",
@@ -66,7 +66,7 @@ export const silentTerms: SilentFeature[] = [
   {
     id: "price-rise",
     stands: "near",
-    says: /\bgo(?:es|ing)? (?:up )?to [£$€][\d.]+[^.!?]{0,16}$|\b(?:fees?|prices?|rents?|subs|subscriptions?|levies|fares?|charges|rates)\b[^.!?]{0,24}(?:\b(?:go(?:es|ing)? up|ris(?:es?|ing)|increas(?:es?|ing)|will (?:now )?be [£$€])(?! on \W*$)|\bup (?:by |to |from )?[£$€r]?\d|\d ?% up\b)[^.!?]{0,28}$/,
+    says: /\bgo(?:es|ing)? (?:up )?to [£$€]\S{1,9}(?: [^.!?]{0,16})?$|\b(?:fees?|prices?|rents?|subs|subscriptions?|levies|fares?|charges|rates)\b[^.!?]{0,24}(?:\b(?:go(?:es|ing)? up|ris(?:es?|ing)|increas(?:es?|ing)|will (?:now )?be [£$€])(?! on \W*$)|\bup (?:by |to |from )?[£$€r]?\d|\d ?% up\b)[^.!?]{0,28}$/,
   },
   {
     id: "cannot",

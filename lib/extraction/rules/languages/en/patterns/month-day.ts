@@ -52,7 +52,9 @@ const monthBefore = new RegExp(`\\b(?:${monthSource})\\.? (?:the )?$`);
 
 /** `21-Jan 1   Winter break`: a row from the 21st of the month above it to the first of the one that it names. */
 function endsWithMonth({ lower }: Source, { 0: words, index }: RegExpExecArray): boolean {
-  const last = /^ (\d{1,2})(?: {2,}|\t|:(?!\d)|$)/.exec(lower.slice(index + words.length, index + words.length + 5))?.[1];
+  const last = /^ (\d{1,2})(?: {2,}|\t|:(?!\d)|$)/.exec(
+    lower.slice(index + words.length, index + words.length + 5),
+  )?.[1];
   return /^\d+-[a-z]+$/.test(words) && last !== undefined && Number(last) < Number.parseInt(words, 10);
 }
 
