@@ -14,6 +14,9 @@ describe("a date that no longer holds", () => {
     ["The tasting was 7 December, now Sunday 20 December at 12:30.", ["12-20T12:30"]],
     ["Tasting moved AGAIN. was 7 Dec, then 14th, now Sun 20 Dec 12:30", ["12-20T12:30"]],
     ["Her op is brought forward so the 24th is out. New plan: Friday 27th, 12.45", ["11-27T12:45"]],
+    ["QA sign-off slid from Thu to Monday 30 November", ["11-30"]],
+    ["Retro has slipped from Tue 1 December to Thu 3 December at 3pm", ["12-03T15:00"]],
+    ["Slow Flow moves from 5:30 to 6:00 pm on Monday 7 December", ["12-07T18:00"]],
     ["Half-year results to 30 June 2027 will be announced on 30 July 2027.", ["2027-07-30"]],
   ])("leaves the one that does: %j", (line, whens) => {
     expect(read(line)).toEqual(whens);
@@ -22,6 +25,7 @@ describe("a date that no longer holds", () => {
   it.each([
     ["Talks on 5 December, 12 December and 19 December at 7pm", 3],
     ["The fair was lovely. Next one Sat 5 Dec 2pm, then Sat 12 Dec 2pm.", 2],
+    ["Night shifts from Monday 7 December to Friday 11 December, party on Saturday 12 December at 7pm", 2],
     ["Train from London on 30 June 2027 at 9am, party on 1 July 2027 at 7pm", 2],
   ])("is told from dates that all hold: %j", (line, count) => {
     expect(read(line)).toHaveLength(count);

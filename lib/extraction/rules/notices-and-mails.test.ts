@@ -179,7 +179,7 @@ const linesAndTerms: readonly WrittenText[] = [
     events: ["11-22T15:00 | Works; Event; Sunday works"],
   },
   {
-    text: "Dear seniors\n\nThe ball is on Sat 12 December, 7 pm.\n\nGown orders due 1 December, late fee of £25 after.\n10-packs go to £90 on 4 January.",
+    text: "Dear seniors\n\nThe ball is on Sat 12 December, 7 pm.\n\nGown orders due 1 December, late fee of £25 after.\n10-packs go to £90 on 4 January. Gift cards: use by 5 January.",
     ...london,
     events: ["12-12T19:00 | Ball; The ball", "12-01 | Gown orders due; Gown orders"],
   },

@@ -76,7 +76,7 @@ export const silentTerms: SilentFeature[] = [
   {
     id: "held-for",
     stands: "near",
-    says: /\b(?:valid|bought|returns accepted) (?:until|(?<=valid )up ?to|till?|to|through|between|before) $|\b(?:(?:is|are|still|certs?|certificates?) (?:good|valid)|(?:quote|offer|price)s? (?:is |are )?(?:still )?(?:stands?|held))(?: (?:un|up ?)?(?:till?|to|thru|through))?(?: the)?(?: end of)? $|\((?:tea|coffee|refreshments|drinks|nibbles|bar)\b[a-z ,&]{0,24}\bfrom $/,
+    says: /\b(?:points expire|use by)(?: on| min\.)? $|\b(?:valid|bought|best|returns accepted) (?:until|(?<=valid )up ?to|till?|to|through|between|before) $|\b(?:(?:is|are|still|certs?|certificates?) (?:good|valid)|(?:quote|offer|price)s? (?:is |are )?(?:still )?(?:stands?|held))(?: (?:un|up ?)?(?:till?|to|thru|through))?(?: the)?(?: end of)? $|\((?:tea|coffee|refreshments|drinks|nibbles|bar)\b[a-z ,&]{0,24}\bfrom $/,
   },
   {
     id: "expires",

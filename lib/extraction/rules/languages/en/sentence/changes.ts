@@ -3,7 +3,7 @@ import type { ChangeWords } from "@/lib/extraction/rules/pack/change-words";
 const verbs =
   "mov(?:e|ing)|push(?:ing)?|shift(?:ing)?|bump(?:ing)?|reschedul(?:e|ing)|postpon(?:e|ing)|delay(?:ing)?";
 const participles =
-  "moved|rescheduled|changed|postponed|shifted|bumped|pushed(?: back| out)?|switched|swapped|brought forward|delayed|deferred|adjourned|rearranged|put back|transferred|extended|preponed|amended";
+  "moved|rescheduled|changed|postponed|shifted|bumped|pushed(?: back| out)?|switched|swapped|brought forward|delayed|deferred|adjourned|rearranged|put back|transferred|extended|preponed|amended|slid|slipped|nudged|shunted|(?:move|slip|switche)s";
 const auxiliary = "(?:(?:has|have|had|is|was|were|got)(?: now)?(?: been)? )?";
 
 /** English: words of a change of plan. */
@@ -40,7 +40,7 @@ export const changes: ChangeWords = {
   another:
     /->| - |\b(?:so|therefore|moved?|agreed|tentative(?:ly)?|going with|but|instead|can we|how about|what about|could we|let's|free|works?|maybe|now|new)\b/,
   leadsToNew: /\b(?:to|but|for|on|instead)(?: be)?(?: on| at)? (?:the )?$/,
-  sign: /->| - |\b(?:clash|full|taken|should|would|mov|push|shift|bump|reschedul|postpon|prepon|amend|delay|chang|switch|swap|brought|defer|adjourn|rearrang|put back|transfer|extended|revised|updated|~~|instead|rather|no\b|not\b|previous|original|formerly|can|couldn|unavail|busy|does|won't|will not|isn't|is |was |are |been |cancel|didn|i |i'm|doors?\b|warm|gates|registration|arrival|check|sign|scrap|ditch|forget|bin |sack|never ?mind|said |told |thought | time\b| off\b|free|rdo|mean|scratch|strike|sorry|oops|wait|actually|rather|correction|make )/,
+  sign: /->| - |\b(?:clash|full|taken|should|would|mov|push|shift|bump|reschedul|postpon|prepon|amend|delay|chang|switch|swap|brought|defer|adjourn|rearrang|put back|transfer|sli[dp]|nudg|shunt|extended|revised|updated|~~|instead|rather|no\b|not\b|previous|original|formerly|can|couldn|unavail|busy|does|won't|will not|isn't|is |was |are |been |cancel|didn|i |i'm|doors?\b|warm|gates|registration|arrival|check|sign|scrap|ditch|forget|bin |sack|never ?mind|said |told |thought | time\b| off\b|free|rdo|mean|scratch|strike|sorry|oops|wait|actually|rather|correction|make )/,
   besideOld: /^,? ?(?:at |on )?$/,
   oldBehind: /^,? from (?:the |its )?(?:original )?$/,
   renewed: /^\W{1,3}(?:extended|new|revised|updated)\b/,
