@@ -44,13 +44,15 @@ export function exceptionsOf(
   lexicon: Lexicon,
   templates: readonly Template[],
 ): (source: Source, start: number) => Span[] {
-  const { exceptWords = [], every, repeated = {}, frequencies = {} } = lexicon;
+  const { exceptWords = [], every, everyArticles = [], repeated = {}, frequencies = {}, weekdays } = lexicon;
   if (exceptWords.length === 0) return () => [];
   // A few at most: `pour le` is one of them and two of them, and so many in a row could be told apart in too many ways.
   const leads = `(?:(?:${anyOf(Object.keys(lexicon.connectors))}) ){0,3}`;
   const opening = openPhrase(`(?:${anyOf(exceptWords)}) ${leads}`);
+  // `los martes`, `les mardis`: an article before the plural of a weekday.
+  const plural = `(?:${anyOf(everyArticles)}) (?=\\p{L}+s(?!\\p{L}))(?:${anyOf(Object.keys(weekdays))})`;
   const series = new RegExp(
-    `(?<!\\p{L})(?:${anyOf([...every, ...Object.keys(repeated), ...Object.keys(frequencies)])})(?!\\p{L})`,
+    `(?<!\\p{L})(?:${plural}|${anyOf([...every, ...Object.keys(repeated), ...Object.keys(frequencies)])})(?!\\p{L})`,
     "u",
   );
   const another = openPhrase(`,? ?(?:${anyOf(lexicon.and)}|,) ${leads}(?=\\d)`);

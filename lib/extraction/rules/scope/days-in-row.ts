@@ -36,9 +36,23 @@ function splitCluster(cluster: Cluster, item: Item): Cluster[] {
   return runs.map(({ first, last }) => ({ ...cluster, moment: { ...moment, days: [first], lastDay: last } }));
 }
 
+/** `Monday 7 and Tuesday 8 June: no school`: days in a row that are said one by one, as if one cluster said them. */
+function withDaysTogether({ parts }: Entry, item: Item): Entry["parts"] {
+  const all = parts.flat();
+  const [model] = all;
+  const isBare = ({ moment: { days, lastDay, part, recurrence } }: Cluster): boolean =>
+    days.length === 1 && lastDay === null && part === null && recurrence === null;
+  if (model === undefined || parts.length < 2 || all.length > parts.length || !all.every(isBare))
+    return parts;
+  const days = all.flatMap(({ moment }) => moment.days);
+  if (runsOf(days, item).length > 1) return parts;
+  const spans = all.flatMap(({ moment }) => moment.spans);
+  return [[{ ...model, to: all.at(-1)?.to ?? model.to, moment: { ...model.moment, days, spans } }]];
+}
+
 function joinDays(entry: Entry, item: Item): Entry {
   if (entryHasClock(entry)) return entry;
-  const parts = entry.parts.flatMap((part) => {
+  const parts = withDaysTogether(entry, item).flatMap((part) => {
     const [only] = part;
     const split = part.length === 1 && only ? splitCluster(only, item) : [];
     return split.length > 0 ? split.map((cluster) => [cluster]) : [part];

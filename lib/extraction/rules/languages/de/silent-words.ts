@@ -190,7 +190,7 @@ const other: SilentFeature[] = [
     id: "no-session",
     stands: "near",
     says: endingIn(
-      "keine?(?:n)? (?:\\p{L}*(?:kurs|training|probe|treffen|unterricht|sitzung|stunde|spiel|gottesdienst|chor|yoga|schule|betreuung|sprechstunde|vorlesung|übung))",
+      "keine?(?:n)? (?:\\p{L}*(?:kurs|training|probe|treffen|sitzung|stunde|spiel|gottesdienst|chor|yoga|sprechstunde|vorlesung|übung))",
       "(?:[^.!?]|(?<=\\d)\\.){0,24}",
     ),
   },
@@ -205,7 +205,7 @@ const other: SilentFeature[] = [
   {
     id: "not-held",
     stands: "behind",
-    says: /^[^.!?\d]{0,24}(?<!\p{L})(?:fällt (?:\p{L}+ ){0,2}?aus|entfällt|entfallen|fallen (?:\p{L}+ ){0,2}?aus|(?:lassen|lassn|lömmer|lömer) (?:\p{L}+ ){0,2}?(?:sein|bleiben|ausfallen|sii|si)|findet (?:\p{L}+ ){0,4}?nicht statt|finden (?:\p{L}+ ){0,4}?nicht statt|geschlossen|kein(?:e|en)? \p{L}*(?:kurs|training|probe|unterricht|treffen|schule))(?!\p{L})/u,
+    says: /^[^.!?\d]{0,24}(?<!\p{L})(?:fällt (?:\p{L}+ ){0,2}?aus|entfällt|entfallen|fallen (?:\p{L}+ ){0,2}?aus|(?:lassen|lassn|lömmer|lömer) (?:\p{L}+ ){0,2}?(?:sein|bleiben|ausfallen|sii|si)|findet (?:\p{L}+ ){0,4}?nicht statt|finden (?:\p{L}+ ){0,4}?nicht statt|kein(?:e|en)? \p{L}*(?:kurs|training|probe|treffen))(?!\p{L})/u,
   },
   {
     id: "conditional",

@@ -227,7 +227,7 @@ export const lexicon: Lexicon = {
     ),
   minuteWords: ["minutos", "min"],
   exceptWords: plainPhrases(
-    "excepto; salvo; menos; menos los; excepto los; salvo los; excepto el; salvo el; no hay clase; sin clase",
+    "excepto; salvo; menos; menos los; excepto los; salvo los; excepto el; salvo el; no hay clase; no hay clase el; no hay clases; no hay clases el; no habrá clase el; no habrá clases el; sin clase; sin clase el; sin clases el; no hay ensayo el; no habrá ensayo el; no hay entrenamiento el; no hay entreno el; sin ensayo el",
   ),
   partLeads: ["por la", "a la", "en la"],
 };

@@ -51,7 +51,7 @@ export const nameWords: Partial<NameWords> = {
     "es|son|será|serán|está|están|hay|habrá|tiene|tendrá|puede|pueden|vamos|va|van|he|hemos|ha|han|estamos|quedamos|tenemos",
   ),
   remark: wholeWord(
-    "a continuación|acto seguido|el día (?:anterior|siguiente)|gracias|hola|genial|perfecto|vale|ok|sí|no|claro|saludos|abrazo|besos|enhorabuena|bienvenid[oa]s?",
+    "a continuación|acto seguido|el día (?:anterior|siguiente)|gracias|hola|genial|perfecto|vale|ok|sí|no(?! (?:hay|habrá) )|claro|saludos|abrazo|besos|enhorabuena|bienvenid[oa]s?",
   ),
   weak: /^(?:info|información|nota|notas|varios|otros|novedades|aviso|avisos|hola|buenas|cita|reunión|evento|todos|programa|horario|fechas|calendario)$/iu,
   place: wholeWord(placeNouns),

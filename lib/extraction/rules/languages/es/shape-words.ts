@@ -1,5 +1,6 @@
 import type { FieldRole, ShapeWords } from "@/lib/extraction/rules/items/shape-words";
 import { wholeWord } from "@/lib/extraction/rules/pack/sentence-expressions";
+import { missing } from "./closures";
 
 const whole = (words: string): RegExp => new RegExp(`^(?:(?:su|tu|el|la) )?(?:${words})$`, "u");
 
@@ -54,8 +55,10 @@ export const shapeWords: Partial<ShapeWords> = {
     /^(?:online|en línea|zoom|teams|virtual|presencial|fuera|casa|(?:c\/|calle|avda\.?|avenida|plaza|paseo) .{2,40})$/u,
   people: /^(?:(?:dr|dra|sr|sra|don|doña|d|prof|padre|con)(?!\p{L})\.? ?[^\d]*)$/u,
   idle: /^(?:https?:\/\/\S*|www\.\S*|(?:[€$] ?\d[\d.,]*.*)|\d[\d.,]* ?(?:[€$]|euros?|pesos)(?!\p{L}).*|gratis|gratuito|entrada libre|agotad[oa]s?|completo|lista de espera|entradas?|comprar|reservar|inscribirse|cancelar|ver más|más info|info|información|confirmad[oa]|pendiente|por confirmar|[-–—]+|\+?\d+|#\S+|[\d\s()+/-]{7,})$/u,
-  noEvent:
-    /^(?:[^\p{L}]*(?:no hay \p{L}+|sin \p{L}+|libre|festivo|descanso|vacaciones|cerrado|suspendid[oa]|cancelad[oa])(?!\p{L}).*|[-–—\s]+)$/u,
+  noEvent: new RegExp(
+    `^(?:[^\\p{L}]*(?:(?:no hay|sin) (?!(?:${missing})(?!\\p{L}))\\p{L}+|libre|festivo|descanso|vacaciones|cerrado|suspendid[oa]|cancelad[oa])(?!\\p{L}).*|[-–—\\s]+)$`,
+    "u",
+  ),
   dayOff: /^(?:libre|fiesta|festivo|vacaciones|baja|descanso|-)$/,
   calledOff: /^\P{L}*(?:aplazad[oa]s?|suspendid[oa]s?|cancelad[oa]s?|anulad[oa]s?)(?!\p{L})/u,
   renewed:

@@ -1,5 +1,6 @@
 import type { SilentFeature, SilentWords } from "@/lib/extraction/rules/choose/silent-words";
 import { endingIn, wholeWord } from "@/lib/extraction/rules/pack/sentence-expressions";
+import { missing } from "./closures";
 import { noEvents } from "./no-events";
 import { ahead, bygone, sinceThen } from "./silent-tense";
 
@@ -135,14 +136,17 @@ const other: SilentFeature[] = [
     id: "not-held",
     stands: "near",
     says: endingIn(
-      "(?:no hay|no habrá|no tenemos|sin|se suspende|se suspenden|se cancela)(?: \\p{L}+){0,3}",
+      `(?:(?:no hay|no habrá|no tenemos|sin)(?! (?:${missing})(?!\\p{L}))|se suspende|se suspenden|se cancela)(?: \\p{L}+){0,3}`,
       "[^.!?]{0,16}",
     ),
   },
   {
     id: "not-held",
     stands: "behind",
-    says: /^[^.!?\d]{0,24}(?<!\p{L})(?:no (?:hay|habrá|habra|tenemos|se celebra)|se (?:suspende|cancela|anula)|cerrad[oa]|festivo|no lectivo)(?!\p{L})/u,
+    says: new RegExp(
+      `^[^.!?\\d]{0,24}(?<!\\p{L})(?:no (?:hay|habrá|habra|tenemos|se celebra)(?! (?:${missing})(?!\\p{L}))|se (?:suspende|cancela|anula)|festivo)(?!\\p{L})`,
+      "u",
+    ),
   },
   // Of an offer, which its sentence does not name.
   {

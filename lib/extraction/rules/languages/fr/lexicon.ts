@@ -98,7 +98,9 @@ export const lexicon: Lexicon = {
   },
   timesWords: plainPhrases("fois; séances; séance; cours; rendez-vous"),
   allDayWords: plainPhrases("toute la journée; journée entière; la journée entière; journée complète"),
-  exceptWords: plainPhrases("sauf; excepté; hormis; pas; hors"),
+  exceptWords: plainPhrases(
+    "sauf; excepté; hormis; pas; hors; pas de cours; pas de séance; pas de répétition; pas d'entraînement; pas de réunion; pas d'atelier; relâche",
+  ),
   dayFollowers: plainPhrases(
     "on; nous; je; j'ai; tu; t'as; vous; il y a; y a; ya; rdv; rendez-vous; ça; c'est; y'a; même; mamie; papa; maman",
   ),

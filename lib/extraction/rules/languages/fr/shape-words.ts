@@ -1,5 +1,6 @@
 import type { FieldRole, ShapeWords } from "@/lib/extraction/rules/items/shape-words";
 import { wholeWord } from "@/lib/extraction/rules/pack/sentence-expressions";
+import { missing } from "./closures";
 
 const whole = (words: string): RegExp => new RegExp(`^(?:(?:votre|le|la|l['’]|les) ?)?(?:${words})$`, "u");
 
@@ -57,8 +58,10 @@ export const shapeWords: Partial<ShapeWords> = {
     /^(?:en ligne|visio|zoom|teams|virtuel|en présentiel|présentiel|à distance|extérieur|domicile|(?:\d+ )?(?:rue|place|avenue|av\.?|bd|boulevard|allée|impasse|chemin|quai) .{2,40})$/u,
   people: /^(?:(?:dr|me|pr|m|mme|mlle|père|avec)(?!\p{L})\.? ?[^\d]*)$/u,
   idle: /^(?:https?:\/\/\S*|www\.\S*|\d[\d.,]* ?(?:€|euros?|chf)(?!\p{L}).*|gratuit|entrée libre|complet|liste d['’]attente|billets?|acheter|réserver|s['’]inscrire|annuler|voir plus|plus d['’]infos?|infos?|confirmée?|en attente|à confirmer|[-–—]+|\+?\d+|#\S+|[\d\s()+/.-]{7,})$/u,
-  noEvent:
-    /^(?:[^\p{L}]*(?:pas (?:de |d['’])\p{L}+|aucune? \p{L}+|libre|repos|férié|congés?|vacances|relâche|fermée?|exempte?|annulée?)(?!\p{L}).*|[-–—\s]+)$/u,
+  noEvent: new RegExp(
+    `^(?:[^\\p{L}]*(?:pas (?:de |d['’])(?!(?:${missing})(?!\\p{L}))\\p{L}+|aucune? \\p{L}+|libre|repos|férié|congés?|vacances|relâche|fermée?|exempte?|annulée?)(?!\\p{L}).*|[-–—\\s]+)$`,
+    "u",
+  ),
   dayOff: /^(?:libre|repos|férié|congé|vacances|rtt|off|-)$/,
   calledOff: /^\P{L}*(?:reportée?s?|suspendue?s?|annulée?s?)(?!\p{L})/u,
   renewed:

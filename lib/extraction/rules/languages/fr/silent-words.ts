@@ -1,5 +1,6 @@
 import type { SilentFeature, SilentWords } from "@/lib/extraction/rules/choose/silent-words";
 import { endingIn, wholeWord } from "@/lib/extraction/rules/pack/sentence-expressions";
+import { missing } from "./closures";
 import { noEvents } from "./no-events";
 import { ahead, bygone, sinceThen } from "./silent-tense";
 
@@ -145,14 +146,17 @@ const other: SilentFeature[] = [
     id: "not-held",
     stands: "near",
     says: endingIn(
-      "(?:il n['’]y a pas|il n['’]y aura pas|pas|aucun|aucune|sans) (?:de |d['’])?(?:\\p{L}+ ?){1,3}",
+      `(?:il n['’]y a pas|il n['’]y aura pas|pas|aucun|aucune|sans) (?:de |d['’])?(?!(?:${missing})(?!\\p{L}))(?:\\p{L}+ ?){1,3}`,
       "[^.!?]{0,16}",
     ),
   },
   {
     id: "not-held",
     stands: "behind",
-    says: /^ ?[:,–-]? ?pas (?:de |d['’])\p{L}+|^[^.!?\d]{0,24}(?<!\p{L})(?:il n['’]y (?:a|aura) pas|pas de (?:cours|séance|répétition|entraînement)|fermée?|vacances|n['’]aura pas lieu)(?!\p{L})/u,
+    says: new RegExp(
+      `^ ?[:,–-]? ?pas (?:de |d['’])(?!(?:${missing})(?!\\p{L}))\\p{L}+|^[^.!?\\d]{0,24}(?<!\\p{L})(?:(?:il n['’]y (?:a|aura) )?pas (?:de |d['’])(?!(?:${missing})(?!\\p{L}))(?:cours|séance|répétition|entraînement)|n['’]aura pas lieu)(?!\\p{L})`,
+      "u",
+    ),
   },
   {
     id: "conditional",

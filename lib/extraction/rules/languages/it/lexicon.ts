@@ -100,7 +100,9 @@ export const lexicon: Lexicon = {
   },
   timesWords: ["volte", "incontri", "lezioni", "sedute", "appuntamenti"],
   allDayWords: plainPhrases("tutto il giorno; tutta la giornata; l'intera giornata; giornata intera"),
-  exceptWords: plainPhrases("tranne; eccetto; salvo; escluso; esclusi; esclusa; non"),
+  exceptWords: plainPhrases(
+    "tranne; eccetto; salvo; escluso; esclusi; esclusa; non; niente lezione; niente lezioni; nessuna lezione; non c'è lezione; non ci sarà lezione; niente prove; niente allenamento; niente corso",
+  ),
   dayFollowers: plainPhrases(
     "c'è; ci; abbiamo; ho; andiamo; viene; vengono; festeggiamo; si; vado; partiamo; mangiamo; torna; stessa; stesso",
   ),

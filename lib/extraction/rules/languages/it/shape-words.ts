@@ -1,5 +1,6 @@
 import type { FieldRole, ShapeWords } from "@/lib/extraction/rules/items/shape-words";
 import { wholeWord } from "@/lib/extraction/rules/pack/sentence-expressions";
+import { missing } from "./closures";
 
 const whole = (words: string): RegExp =>
   new RegExp(`^(?:(?:il (?:suo|tuo)|il|la|l['’]|i|le) ?)?(?:${words})$`, "u");
@@ -63,8 +64,10 @@ export const shapeWords: Partial<ShapeWords> = {
   people:
     /^(?:(?:dott|dott\.ssa|dr|dr\.ssa|prof|prof\.ssa|sig|sig\.ra|ing|avv|don|con)(?!\p{L})\.? ?[^\d]*)$/u,
   idle: /^(?:https?:\/\/\S*|www\.\S*|[€] ?\d[\d.,]*.*|\d[\d.,]* ?(?:€|euro)(?!\p{L}).*|gratis|gratuito|ingresso libero|esaurito|completo|lista d['’]attesa|bigliett[io]|acquista|prenota|iscriviti|annulla|altre info|info|informazioni|confermat[oa]|in attesa|da confermare|[-–—]+|\+?\d+|#\S+|[\d\s()+/.-]{7,})$/u,
-  noEvent:
-    /^(?:[^\p{L}]*(?:niente \p{L}+|nessun[oa]? \p{L}+|libero|riposo|festivo|festa|ferie|vacanz[ae]|chius[oa]|sospes[oa]|annullat[oa])(?!\p{L})(?! di| d['’]| in).*|[-–—\s]+)$/u,
+  noEvent: new RegExp(
+    `^(?:[^\\p{L}]*(?:(?:niente|nessun[oa]?) (?!(?:${missing})(?!\\p{L}))\\p{L}+|libero|riposo|festivo|festa|ferie|vacanz[ae]|chius[oa]|sospes[oa]|annullat[oa])(?!\\p{L})(?! di| d['’]| in).*|[-–—\\s]+)$`,
+    "u",
+  ),
   dayOff: /^(?:libero|riposo|festivo|ferie|permesso|off|-)$/,
   calledOff: /^\P{L}*(?:rinviat[oaie]|sospes[oaie]|annullat[oaie])(?!\p{L})/u,
   renewed:

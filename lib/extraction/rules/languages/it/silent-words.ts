@@ -1,5 +1,6 @@
 import type { SilentFeature, SilentWords } from "@/lib/extraction/rules/choose/silent-words";
 import { endingIn, wholeWord } from "@/lib/extraction/rules/pack/sentence-expressions";
+import { missing } from "./closures";
 import { noEvents } from "./no-events";
 import { ahead, bygone, sinceThen } from "./silent-tense";
 
@@ -148,14 +149,17 @@ const other: SilentFeature[] = [
     id: "not-held",
     stands: "near",
     says: endingIn(
-      "(?:non c['’]è|non ci sarà|non ci sono|non ci saranno|niente|nessun[oa]?|senza)(?: \\p{L}+){0,3}",
+      `(?:non c['’]è|non ci sarà|non ci sono|non ci saranno|niente|nessun[oa]?|senza)(?! (?:${missing})(?!\\p{L}))(?: \\p{L}+){0,3}`,
       "[^.!?]{0,16}",
     ),
   },
   {
     id: "not-held",
     stands: "behind",
-    says: /^[^.!?\d]{0,24}(?<!\p{L})(?:non (?:c['’]è|ci sarà|si terrà|si tiene)|niente (?:lezione|prove|allenamento)|chius[oa]|vacanza|sospes[oaie])(?!\p{L})/u,
+    says: new RegExp(
+      `^[^.!?\\d]{0,24}(?<!\\p{L})(?:non (?:c['’]è|ci sarà|si terrà|si tiene)(?! (?:${missing})(?!\\p{L}))|niente (?:lezione|prove|allenamento)|(?<!lezioni (?:saranno |sono )?)sospes[oaie](?! (?:l['’]erogazione|la fornitura|la circolazione|il transito|le lezioni)))(?!\\p{L})`,
+      "u",
+    ),
   },
   // Of an offer, which its sentence does not name.
   {

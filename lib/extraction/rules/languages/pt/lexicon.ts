@@ -226,6 +226,6 @@ export const lexicon: Lexicon = {
     ),
   minuteWords: ["minutos", "min"],
   exceptWords: plainPhrases(
-    "exceto; salvo; menos; menos às; exceto às; exceto aos; fora; não haverá aula; sem aula; não tem aula",
+    "exceto; salvo; menos; menos às; exceto às; exceto aos; fora; não haverá aula; não haverá aulas; não há aula; não há aulas; sem aula; sem aulas; não tem aula; não vai ter aula; não haverá treino; não tem treino; sem treino; não haverá ensaio; não tem ensaio; sem ensaio",
   ),
 };

@@ -50,7 +50,7 @@ export const nameWords: Partial<NameWords> = {
     "é|são|será|serão|está|estão|há|haverá|tem|terá|pode|podem|vamos|vai|vão|foi|estamos|ficou|temos",
   ),
   remark: wholeWord(
-    "em seguida|no dia (?:anterior|seguinte)|na véspera|obrigad[oa]|oi|olá|fechado|combinado|ótimo|perfeito|beleza|ok|sim|não|claro|abraços?|beijos?|parabéns|bem-vind[oa]s?",
+    "em seguida|no dia (?:anterior|seguinte)|na véspera|obrigad[oa]|oi|olá|fechado|combinado|ótimo|perfeito|beleza|ok|sim|não(?! (?:há|haverá|tem|vai ter) )|claro|abraços?|beijos?|parabéns|bem-vind[oa]s?",
   ),
   weak: /^(?:(?:logo )?(?:em seguida|a seguir|depois)|(?:no|o) dia (?:anterior|seguinte)|na véspera|info|informações|nota|notas|vários|outros|novidades|aviso|avisos|oi|olá|consulta|reunião|evento|todos|programa|horário|datas|calendário|cronograma)$/iu,
   place: wholeWord(placeNouns),

@@ -1,5 +1,6 @@
 import type { FieldRole, ShapeWords } from "@/lib/extraction/rules/items/shape-words";
 import { wholeWord } from "@/lib/extraction/rules/pack/sentence-expressions";
+import { missing } from "./closures";
 
 const whole = (words: string): RegExp => new RegExp(`^(?:(?:sua|seu|o|a) )?(?:${words})$`, "u");
 
@@ -59,8 +60,10 @@ export const shapeWords: Partial<ShapeWords> = {
     /^(?:online|on-line|zoom|teams|virtual|presencial|fora|casa|(?:rua|r\.|av\.?|avenida|praça|alameda) .{2,40})$/u,
   people: /^(?:(?:dr|dra|sr|sra|dona|seu|prof|profa|padre|com)(?!\p{L})\.? ?[^\d]*)$/u,
   idle: /^(?:https?:\/\/\S*|www\.\S*|(?:(?:r\$|[€$]) ?\d[\d.,]*.*)|\d[\d.,]* ?(?:[€$]|euros?|reais)(?!\p{L}).*|grátis|gratuito|entrada (?:franca|livre)|esgotad[oa]s?|lotado|lista de espera|ingressos?|comprar|reservar|inscrever-se|cancelar|ver mais|mais info|info|informações|confirmad[oa]|pendente|a confirmar|[-–—]+|\+?\d+|#\S+|[\d\s()+/-]{7,})$/u,
-  noEvent:
-    /^(?:[^\p{L}]*(?:não (?:há|haverá|tem) \p{L}+|sem \p{L}+|livre|folga|feriado|descanso|férias|recesso|fechado|suspens[oa]|cancelad[oa])(?!\p{L}).*|[-–—\s]+)$/u,
+  noEvent: new RegExp(
+    `^(?:[^\\p{L}]*(?:(?:não (?:há|haverá|tem)|sem) (?!(?:${missing})(?!\\p{L}))\\p{L}+|livre|folga|feriado|descanso|férias|recesso|fechado|suspens[oa]|cancelad[oa])(?!\\p{L}).*|[-–—\\s]+)$`,
+    "u",
+  ),
   dayOff: /^(?:livre|folga|feriado|férias|licença|descanso|-)$/,
   calledOff: /^\P{L}*(?:adiad[oa]s?|suspens[oa]s?|cancelad[oa]s?)(?!\p{L})/u,
   renewed:

@@ -1,5 +1,6 @@
 import type { SilentFeature, SilentWords } from "@/lib/extraction/rules/choose/silent-words";
 import { endingIn, wholeWord } from "@/lib/extraction/rules/pack/sentence-expressions";
+import { missing } from "./closures";
 import { noEvents } from "./no-events";
 import { ahead, bygone, sinceThen } from "./silent-tense";
 
@@ -146,14 +147,17 @@ const other: SilentFeature[] = [
     id: "not-held",
     stands: "near",
     says: endingIn(
-      "(?:não há|não haverá|não tem|não terá|não teremos|sem|fica suspens[oa]|ficam suspens[oa]s)(?: \\p{L}+){0,3}",
+      `(?:(?:não há|não haverá|não tem|não terá|não teremos|sem)(?! (?:${missing})(?!\\p{L}))|fica suspens[oa]|ficam suspens[oa]s)(?: \\p{L}+){0,3}`,
       "[^.!?]{0,16}",
     ),
   },
   {
     id: "not-held",
     stands: "behind",
-    says: /^[^.!?\d]{0,24}(?<!\p{L})(?:não (?:há|haverá|tem|terá|teremos|vai ter)|fechad[oa]|recesso|ponto facultativo|suspens[oa])(?!\p{L})/u,
+    says: new RegExp(
+      `^[^.!?\\d]{0,24}(?<!\\p{L})(?:não (?:há|haverá|tem|terá|teremos|vai ter)(?! (?:${missing})(?!\\p{L}))|suspens[oa])(?!\\p{L})`,
+      "u",
+    ),
   },
   // Of an offer, which its sentence does not name.
   {
