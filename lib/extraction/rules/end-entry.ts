@@ -1,5 +1,6 @@
 import type { Cluster } from "./cluster";
 import { areWeeks } from "./combine-days";
+import { isEarlier } from "./earlier-day";
 import { attach, type Entry } from "./entries";
 import { every, weekdayCode } from "./every";
 import { emptyMoment, type Moment } from "./moment";
@@ -50,6 +51,7 @@ export function endEntry(entry: Entry, cluster: Cluster): boolean {
   const timed = openClock(known);
   const dated = openDay(known);
   if ((clock !== undefined && !timed) || (day !== undefined && dated === null)) return false;
+  if (dated && dated.recurrence === null && isEarlier(day, dated.days[0])) return false;
   // A day said with the end alone is the day of it all: "Train 9:05, arrives 13:10 on Tuesday".
   if (day !== undefined && dated === undefined && !(clock !== undefined && timed)) return false;
   if (clock !== undefined && timed) timed.endClock = clock;

@@ -59,7 +59,7 @@ function isOver({ clocks, endClock, part, lastDay }: Moment, { minuteOfDay }: No
 
 /**
  * What a time tells by itself, without its words: `dated` for a day of the calendar, `range` for hours from and to,
- * `long` where they are half a day, `series`, `bounded` for one that has an end,
+ * `long` where they are half a day, `hours` for several, `series`, `bounded` for one that has an end,
  * `said-past` for a date with its year that is over, `recent` for one without that was not long ago, `said-today`,
  * `today` for one without its year, and `to-come` for the others, `looks-back` for what is counted back from now, `over` for an hour of today that has been.
  */
@@ -71,6 +71,7 @@ export function* timeFeatures(cluster: Cluster, now: Now): Generator<string> {
   if (moment.endClock !== null) yield "range";
   if (isLong(moment)) yield "long";
   if (moment.clocks.length === 0) yield "no-clock";
+  if (moment.clocks.length > 1) yield "hours";
   if (namesDate(cluster)) yield "dated";
   if (day === undefined) return;
   if (day.kind === "weekday" && day.which === "last") yield "looks-back";

@@ -76,6 +76,7 @@ export function numberTemplates(lexicon: Lexicon, sources: Sources): Template[] 
   const named = `(?:${weekday}${afterWeekday})?`;
   const fullYear = "(?<year>(?:19|20)\\d\\d)";
   const afterLead = behindLead(sureDayLeads(lexicon));
+  const articles = (lexicon.dayArticles ?? []).filter((article) => lexicon.connectors[article] === "at");
   const patterns = [
     `${named}${fullYear}-${month}-${day}(?:t(?=\\d\\d)|${end})`,
     `${named}${day}(?<mark>[./-])${month}\\k<mark>${year}${end}`,
@@ -84,6 +85,8 @@ export function numberTemplates(lexicon: Lexicon, sources: Sources): Template[] 
     `${named}${day}/${month}${end}`,
     `${weekday}${afterWeekday}${day}\\.${month}(?!${hourWord})${end}`,
     `${afterLead}${day}\\.${month}(?!${hourWord})${end}`,
+    // `entro il 27.5`: behind an article what no hour is written like.
+    `${behindLead(articles)}(?:(?=\\d{1,2}\\.\\d(?!\\d)|2[5-9]|3)${day})\\.${month}(?!${hourWord})${end}`,
   ];
   const read = (groups: Groups) => daysOf(lexicon, groups);
   return [

@@ -48,3 +48,77 @@ describe("what nobody has then: school, water, light", () => {
     expect(timesOf(text, language)).toBe(expected);
   });
 });
+
+describe("what is due before an event", () => {
+  it.each([
+    [
+      "de",
+      "Hallo zusammen,\n\nSommerfest am 12. Juni, 15 Uhr, Grillgut bis 8.6. bei Moni bestellen.\n\nLG Jo",
+      "2027-06-12T15:00 + 2027-06-08",
+    ],
+    [
+      "pt",
+      "Oi gente,\n\nchurras aqui em casa sexta 19 a partir do meio dia, 40 conto por cabeça, pix pra mim até quarta 17\n\nbeijos",
+      "2027-03-19T12:00 + 2027-03-17",
+    ],
+    [
+      "it",
+      "Gentili soci,\n\nla gita è sabato 5 giugno. Iscrizioni entro il 27.5 a Mario.\n\nSaluti",
+      "2027-06-05 + 2027-05-27",
+    ],
+    [
+      "pt",
+      "Oi, Priscila!\n\n12/07 – Flutuação no rio, saída 8h\n\nSaldo de R$ 2.340,00 a pagar até 30/06.\n\nAbraço",
+      "2027-07-12T08:00 + 2027-06-30",
+    ],
+  ])("is an event of its own in %s: %s", (language, text, expected) => {
+    expect(timesOf(text, language)).toBe(expected);
+  });
+
+  it.each([
+    ["de", "Ausstellung am 28. Dezember, 10 Uhr, zu sehen bis 9. Januar", "2027-12-28T10:00"],
+    ["de", "Lager ab 12. Juni, 15 Uhr, bis 20.6. in Murg", "2027-06-12T15:00/2027-06-20T15:00"],
+    ["it", "Il gasolio è a 1.8 al litro", ""],
+  ])("is no end that comes first in %s: %s", (language, text, expected) => {
+    expect(timesOf(text, language)).toBe(expected);
+  });
+});
+
+describe("an assembly that is called twice", () => {
+  it.each([
+    [
+      "es",
+      "Asamblea: jueves 20 de mayo, 19:30 h en primera convocatoria y 20:00 h en segunda, en el local.",
+      "2027-05-20T19:30",
+    ],
+    [
+      "es",
+      "Junta el martes 9 a las 19:00 y a las 19:30 en segunda convocatoria",
+      "2027-03-09T19:00 + 2027-03-09T19:30",
+    ],
+    [
+      "pt",
+      "Assembleia dia 9/3 às 18h em primeira convocação e às 18h30 em segunda convocação",
+      "2027-03-09T18:00",
+    ],
+    [
+      "it",
+      "Assemblea giovedì 20 maggio ore 19.30 in prima convocazione e ore 20.30 in seconda, in sala",
+      "2027-05-20T19:30",
+    ],
+    [
+      "fr",
+      "Assemblée jeudi 20 mai à 19h30 en première convocation et à 20h en seconde, salle des fêtes.",
+      "2027-05-20T19:30",
+    ],
+    // Another day is another event, and another floor is a place.
+    [
+      "it",
+      "Assemblea mercoledì 19 maggio ore 18 e, in seconda convocazione, giovedì 20 maggio ore 20.30",
+      "2027-05-19T18:00 + 2027-05-20T20:30",
+    ],
+    ["es", "Reunión el martes 9 a las 19:00 en segunda planta", "2027-03-09T19:00"],
+  ])("begins at the first hour in %s: %s", (language, text, expected) => {
+    expect(timesOf(text, language)).toBe(expected);
+  });
+});

@@ -44,6 +44,8 @@ export const lineSilenceWeights: readonly Option<Silence>[] = [
       general: 2,
       "holds-until": 2,
       supposed: 2,
+      "second-call": 2.5,
+      hours: -1,
       expires: 2.5,
       statistic: 2.5,
       cooking: 2.5,

@@ -116,6 +116,8 @@ export const silentWeights: readonly Option<Silence>[] = [
       "in-default": 3,
       "not-before": 3,
       "no-quorum": 3,
+      "second-call": 2.5,
+      hours: -1,
       absence: 2,
       "price-rise": 3,
       cannot: 3,

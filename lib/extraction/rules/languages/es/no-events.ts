@@ -5,6 +5,12 @@ import { endingIn, wholeWord } from "@/lib/extraction/rules/pack/sentence-expres
 /** Spanish: words beside a time that tells of no event, in a line as in a document. */
 export const noEvents: SilentFeature[] = [
   ...figures,
+  // An assembly is called a second time for want of a quorum: its first hour is the one to come at.
+  {
+    id: "second-call",
+    stands: "behind",
+    says: /^ ?(?:h|hs|hrs|horas|uhr|heures)?\.?,? en (?:la )?(?:segunda|2\.?ª|2a)(?: (?:y última )?convocatoria| llamada)?(?= ?(?:$|[.,;:()–-]))/u,
+  },
   {
     id: "supposed",
     stands: "near",

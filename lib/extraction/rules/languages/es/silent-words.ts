@@ -130,7 +130,11 @@ const other: SilentFeature[] = [
       "reembolso\\p{L}*|devoluci\\p{L}+|cancelaci\\p{L}+ gratuita|cancelación|gastos de gestión|antes de la salida|facturación (?:cierra|abre)|embarque (?:cierra|finaliza)|el mostrador|penalización|recargo",
     ),
   },
-  { id: "price-until", stands: "sentence", says: /\d ?(?:€|euros?|pesos)[^.!?]{0,12} hasta /u },
+  {
+    id: "price-until",
+    stands: "sentence",
+    says: /\d ?(?:€|euros?|pesos)(?![^.!?]{0,12}(?:pag|abon|liquid))[^.!?]{0,12} hasta /u,
+  },
   { id: "price-per", stands: "sentence", says: wholeWord("por (?:persona|noche|día|hora|adulto|niño)") },
   {
     id: "not-held",

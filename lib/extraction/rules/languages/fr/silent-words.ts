@@ -136,7 +136,11 @@ const other: SilentFeature[] = [
       "remboursement|remboursables?|annulation(?: gratuite)?|frais de (?:dossier|service)|avant le départ|(?:l['’]enregistrement|l['’]embarquement) (?:ferme|ouvre|se termine)|pénalités?|au moins \\d+ ?h(?:eures)? (?:à l['’]avance|avant)",
     ),
   },
-  { id: "price-until", stands: "sentence", says: /\d ?(?:€|euros?)[^.!?]{0,12} jusqu['’]au? /u },
+  {
+    id: "price-until",
+    stands: "sentence",
+    says: /\d ?(?:€|euros?)(?![^.!?]{0,12}(?:pay|régl|vers))[^.!?]{0,12} jusqu['’]au? /u,
+  },
   {
     id: "price-per",
     stands: "sentence",

@@ -139,7 +139,11 @@ const other: SilentFeature[] = [
       "rimbors\\p{L}+|cancellazione(?: gratuita)?|disdett\\p{L}+|diritti di prevendita|prima della partenza|(?:il check-in|l['’]imbarco|il gate) (?:chiude|apre)|penal\\p{L}+|mora|almeno \\d+ ore prima",
     ),
   },
-  { id: "price-until", stands: "sentence", says: /(?:€ ?\d[\d.,]*|\d ?(?:€|euro))[^.!?]{0,12} fino a/u },
+  {
+    id: "price-until",
+    stands: "sentence",
+    says: /(?:€ ?\d[\d.,]*|\d ?(?:€|euro))(?![^.!?]{0,12}(?:pag|vers|sald))[^.!?]{0,12} fino a/u,
+  },
   {
     id: "price-per",
     stands: "sentence",

@@ -140,7 +140,7 @@ const other: SilentFeature[] = [
   {
     id: "price-until",
     stands: "sentence",
-    says: /(?:r\$ ?\d[\d.,]*|\d ?(?:€|euros?|reais))[^.!?]{0,12} até /u,
+    says: /(?:r\$ ?\d[\d.,]*|\d ?(?:€|euros?|reais))(?![^.!?]{0,12}(?:pag|quit))[^.!?]{0,12} até /u,
   },
   { id: "price-per", stands: "sentence", says: wholeWord("por (?:pessoa|noite|dia|hora|adulto|criança)") },
   {
