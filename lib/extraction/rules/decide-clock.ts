@@ -1,8 +1,8 @@
 import type { HabitWords } from "./pack/number-words";
 import type { Clock, PartOfDay } from "./spans";
 
-/** What an event's own words say of its hour: a meal, an evening out, a table, or something of the working day. */
-export type Habit = "morning" | "midday" | "evening" | "table" | "club" | "work";
+/** What an event's own words say of its hour: a meal, an evening out, a table, something of the working day, or one with whom it begins. */
+export type Habit = "morning" | "midday" | "evening" | "table" | "club" | "work" | "errand";
 
 /** What else is known about an hour that was said without am or pm. */
 export interface ClockContext {
@@ -33,6 +33,7 @@ export function habitOf(words: string, habits: HabitWords): Habit | null {
   if (habits.morning.test(words)) return "morning";
   if (habits.table.test(words)) return "table";
   if (habits.club.test(words)) return "club";
+  if (habits.errand?.test(words)) return "errand";
   return habits.work.test(words) ? "work" : null;
 }
 
@@ -52,7 +53,7 @@ function usualHalf(hour: number, habit: ClockContext["habit"]): "am" | "pm" {
   if (habit === "table") return hour === 10 || hour === 11 ? "am" : "pm";
   if (habit === "midday") return hour >= 9 && hour <= 11 ? "am" : "pm";
   if (habit === "morning") return hour === 12 ? "pm" : hour >= 4 ? "am" : "pm";
-  return hour >= 8 && hour <= 11 ? "am" : "pm";
+  return hour >= (habit === "errand" ? firstEarlyHour : 8) && hour <= 11 ? "am" : "pm";
 }
 
 /** Decides the half of the day: stated, by the part of day, by habit, by the working day, and by what is still ahead. */

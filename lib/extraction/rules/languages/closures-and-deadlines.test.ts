@@ -122,3 +122,18 @@ describe("an assembly that is called twice", () => {
     expect(timesOf(text, language)).toBe(expected);
   });
 });
+
+describe("who comes at the hour at which work begins", () => {
+  it.each([
+    ["de", "Fr 19.3. kommt zw. 7 und 9 der Schornsteinfeger", "2027-03-19T07:00/2027-03-19T09:00"],
+    ["es", "El fontanero pasa el viernes de 7 a 9", "2027-03-05T07:00/2027-03-05T09:00"],
+    ["fr", "Le plombier passe vendredi entre 7 et 9", "2027-03-05T07:00/2027-03-05T09:00"],
+    ["it", "l'imbianchino viene venerdì dalle 7 alle 9", "2027-03-05T07:00/2027-03-05T09:00"],
+    ["pt", "caminhão da mudança sábado entre 7 e 8", "2027-03-06T07:00/2027-03-06T08:00"],
+    ["de", "Am Freitag um 4 kommt der Elektriker", "2027-03-05T16:00"],
+    ["fr", "Dîner vendredi à 7", "2027-03-05T19:00"],
+    ["es", "pasa la cita del martes al viernes a las 9", "2027-03-05T09:00"],
+  ])("in %s: %s", (language, text, expected) => {
+    expect(timesOf(text, language)).toBe(expected);
+  });
+});

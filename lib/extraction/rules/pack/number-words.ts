@@ -96,6 +96,8 @@ export interface HabitWords {
   midday: RegExp;
   /** What happens on a working day. */
   work: RegExp;
+  /** Who comes or what is fetched at the hour at which work begins: a plumber, a lorry. */
+  errand?: RegExp;
   /** What people meet for after work: a choir, a committee. */
   club: RegExp;
   /** What begins at the hours of a table: shows and trains. */

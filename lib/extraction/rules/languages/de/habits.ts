@@ -8,7 +8,10 @@ export const habits: HabitWords = {
   morning: within("frühstück|fruehstueck|brunch|morgenlauf|frühschicht|frühdienst|sonnenaufgang|frühsport"),
   midday: within("mittagessen|(?<!\\p{L})mittag(?!\\p{L})|(?<!\\p{L})lunch|mittagspause"),
   work: within(
-    "meeting|besprechung|sitzung|(?<!\\p{L})call|interview|gespräch|prüfung|klausur|unterricht|vorlesung|seminar|konferenz|workshop|termin|zahnarzt|arzt|schulung|kick-?off|jour fixe|schule|schicht|arbeit|untersuchung|sprechstunde|impfung|friseur|handwerker|rauchfangkehrer|schornsteinfeger|kaminfeger|monteur|installateur|elektriker|techniker|ableser|werkstatt|kita|amt(?!\\p{L})",
+    "meeting|besprechung|sitzung|(?<!\\p{L})call|interview|gespräch|prüfung|klausur|unterricht|vorlesung|seminar|konferenz|workshop|termin|zahnarzt|arzt|schulung|kick-?off|jour fixe|schule|schicht|arbeit|untersuchung|sprechstunde|impfung|friseur|kita|amt(?!\\p{L})",
+  ),
+  errand: within(
+    "handwerker|rauchfangkehrer|schornsteinfeger|kaminfeger|monteur|installateur|elektriker|klempner|dachdecker|techniker|ableser|werkstatt|spedition|umzugswagen|umzugsfirma|möbelpacker|blutabnahme|sperrmüll|lieferung|paketbote|müllabfuhr|bagger",
   ),
   club: within("chor(?!\\p{L})|probe|stammtisch|verein|versammlung|elternabend|gemeinderat|skat"),
   table: within("konzert|theater|(?<!\\p{L})kino|(?<!\\p{L})oper|vorstellung|lesung|kabarett"),

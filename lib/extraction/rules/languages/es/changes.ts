@@ -14,7 +14,7 @@ export const changes: Partial<ChangeWords> = {
     " ",
   ),
   toMove: endingIn(
-    "(?:cambia|cambiar|mueve|mover|pasa|pasar|aplaza|aplazar|pospón|posponer)(?<what>(?: \\p{L}+){0,4}?) (?<lead>(?:del|de|el|la|las|los) )*",
+    "(?:cambia|cambiar|mueve|mover|pasa(?! el (?:lunes|martes|miércoles|miercoles|jueves|viernes|sábado|sabado|domingo))|pasar|aplaza|aplazar|pospón|posponer)(?<what>(?: \\p{L}+){0,4}?) (?<lead>(?:del|de|el|la|las|los) )*",
     "",
   ),
   instead: endingIn(

@@ -8,6 +8,9 @@ export const habits: HabitWords = {
   work: wholeWord(
     "reuni[oó]n|junta|examen|clase|clases|curso|taller|conferencia|jornada|entrevista|m[eé]dico|doctor|doctora|dentista|pediatra|consulta|revisi[oó]n|an[aá]lisis|itv|banco|notar[ií]a|cole|colegio|escuela|tutor[ií]a|trabajo|turno|gestor[ií]a",
   ),
+  errand: wholeWord(
+    "t[eé]cnico|fontanero|plomero|electricista|alba[nñ]il(?:es)?|pintor|cerrajero|repartidor|reparto|mensajero|cami[oó]n|mudanza|transportistas?|gr[uú]a|an[aá]lisis de sangre|anal[ií]tica|cuadrilla",
+  ),
   club: wholeWord("ensayo|coro|asamblea|vecinos|catequesis"),
   table: wholeWord("mesa para|reserva"),
   evening: wholeWord(

@@ -9,8 +9,11 @@ export const habits: HabitWords = {
     "cena|cenare|ceniamo|cenate|cenetta|cenone|aperitivo|ape|apericena|pizza|pizzata|serata|calcetto|karaoke|discoteca|tombola|birra|birretta|padel|spritz",
   ),
   table: wholeWord("grigliata|spettacolo|concerto|cinema|teatro|opera|proiezione|film|saggio"),
+  errand: wholeWord(
+    "idraulico|elettricista|tecnico|muratori?|imbianchin[oi]|spazzacamino|corriere|trasloco|traslocatori|camion|prelievo|esami del sangue|caldaista|fabbro|gommista|carrozziere|ingombranti",
+  ),
   club: wholeWord("coro|prove?|consiglio|assemblea|direttivo|riunione di condominio"),
   work: wholeWord(
-    "riunione|appuntamento|colloquio|corso|lezione|call|meeting|dentista|dottore|medico|visita|fisioterapia|esame|ricevimento|parrucchiere|idraulico|consegna|ufficio|scuola|vaccino|oculista|commercialista|formazione",
+    "riunione|appuntamento|colloquio|corso|lezione|call|meeting|dentista|dottore|medico|visita|fisioterapia|esame|ricevimento|parrucchiere|consegna|ufficio|scuola|vaccino|oculista|commercialista|formazione",
   ),
 };

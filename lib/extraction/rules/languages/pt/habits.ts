@@ -8,6 +8,9 @@ export const habits: HabitWords = {
   work: wholeWord(
     "reuni[aã]o|consulta|prova|aula|aulas|curso|oficina|palestra|entrevista|m[eé]dico|doutora?|dentista|pediatra|exame|exames|vistoria|banco|cart[oó]rio|escola|col[eé]gio|trabalho|plant[aã]o|revis[aã]o|vacina|daily|workshop",
   ),
+  errand: wholeWord(
+    "encanador|canalizador|eletricista|t[eé]cnico|pedreiros?|pintor|caminh[aã]o|cami[aã]o|mudan[cç]a|frete|entregador|marceneiro|montador|dedetizador|transportadora|exame de sangue|an[aá]lises ao sangue",
+  ),
   club: wholeWord("ensaio|coral|assembleia|catequese"),
   table: wholeWord("mesa para|reserva"),
   evening: wholeWord(
