@@ -65,6 +65,14 @@ function namedTemplates(lexicon: Lexicon, sources: Sources): Template[] {
       ),
       read: (groups) => dayValue(dateOf(groups, groups.day)),
     },
+    // `Mi 14 APR 27   AW 316`: no hour has such a number.
+    {
+      rule: "month-day",
+      pattern: phrase(
+        `(?:${weekday}${afterWeekday})?(?<day>0?[1-9]|[12]\\d|3[01]) (?<month>${anyOf(Object.keys(lexicon.months))}) (?<year>2[5-9])(?=$|\\n|\\t|\\s\\s)`,
+      ),
+      read: (groups) => dayValue(dateOf(groups, groups.day)),
+    },
     {
       rule: "month-day-list",
       pattern: phrase(

@@ -44,12 +44,14 @@ export const legRowShape: ReadShape = (context, blocks, at) => {
   const above = blocks.slice(Math.max(0, at - mostAbove), at).reverse();
   const vehicle = vehicleIn(context, [block, ...above.filter((one) => isNear(block, one))]);
   const name: NamePiece[] | null = vehicle === null ? null : [vehicle];
-  const apart = cells.filter((cell) => cell !== departure);
+  // `Thu 28 Oct 2027   Departure 07:10   Arrival 08:05`
+  const days = cells.filter((cell) => cell.way === null && !cell.hasClock && cell.start < departure.start);
+  const apart = cells.filter((cell) => cell !== departure && !days.includes(cell));
   return {
     parts: [
       {
         block,
-        when: departure.times,
+        when: [...days, departure].flatMap(({ times }) => times),
         ends: arrival.times,
         apart,
         facts: { ...emptyFacts, name, isHeaded: name !== null },

@@ -6,6 +6,7 @@ import { isPlace, type ShapeContext } from "./cell";
 import { partName } from "./choose-cells";
 import { datesListed } from "./dates-listed";
 import { type Facts, type NamePiece, onlyWords, type Part } from "./facts";
+import { routeIn } from "./route-row";
 import type { ReadShape } from "./shape-parts";
 import { type FieldRole, roleOfLabel } from "./shape-words";
 
@@ -62,9 +63,10 @@ function readField(context: ShapeContext, blocks: readonly Block[], at: number):
   if (block.kind === "field" && block.label !== null)
     return fieldOf(context, [block], { label: block.label, value: { start: block.from, end: block.end } });
   if (block.kind === "row") return rowField(context, block);
-  return block.kind === "line" || block.kind === "heading"
-    ? twoLineField(context, block, blocks[at + 1])
-    : null;
+  const below = blocks[at + 1];
+  // `RETURN` above a line with both ends of a journey labels no value.
+  const isLabel = (block.kind === "line" || block.kind === "heading") && !(below && routeIn(context, below));
+  return isLabel ? twoLineField(context, block, below) : null;
 }
 
 const inlineLabel = /\s{2,}(?=\p{L}[\p{L} .'’/&()-]{0,24}\s?:\s)/gu;

@@ -1,5 +1,6 @@
-import type { Stretch } from "@/lib/extraction/rules/layout/block";
-import { emptyFacts } from "./facts";
+import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
+import type { ShapeContext } from "./cell";
+import { emptyFacts, type NamePiece, type Part } from "./facts";
 import { vehicleIn } from "./legs";
 import type { ReadShape } from "./shape-parts";
 
@@ -7,32 +8,33 @@ import type { ReadShape } from "./shape-parts";
 const name = String.raw`(?![AP]\.?M\b)\p{Lu}\p{L}[\p{L}\p{M}’' .-]{1,40}?`;
 const code = String.raw` \(\p{Lu}[\p{L}\p{N}]{1,3}\)`;
 const station = String.raw` \(\p{Lu}[\p{L}\p{N} -]{1,24}\)`;
-/** `24-12-2027 21:05`, `3 Apr 22:25`: an hour, and the day before it where it is said of both ends. */
-const date = String.raw`\d{1,2}(?:[-/.]\d{1,2}(?:[-/.]\d{2,4})?|[- ]\p{L}{3,9}(?:[- ]\d{4})?),? `;
+/** `24-12-2027 21:05`, `ven 3 Apr 22:25`: an hour, and the day before it where it is said of both ends. */
+const date = String.raw`(?:\p{L}{2,4}\.?,? )?\d{1,2}(?:[-/.]\d{1,2}(?:[-/.]\d{2,4})?|[- ]\p{L}{3,9}(?:[- ]\d{4})?),? `;
 const clock = String.raw`(?:${date})?\d{1,2}(?:[:.]| ?h ?)\d\d(?: ?[ap]m)?`;
 /** `00:10 (+1)`: on the day after. */
 const nextDay = String.raw`(?: ?\(?\+1\)?)?`;
 const arrow = String.raw`\s+(?:→|➔|➜|->|–>|>)\s+`;
 const dash = String.raw`\s+[–-]\s+`;
-const end = String.raw`(?=$|\n|[,;(]|\s{2})`;
+const end = String.raw`(?=$|\n|[,;(]|\s{2}| [·|–-] )`;
 
-/** Both ends of a route in one line, each with its hour behind it or before it; a dash parts only places with their codes. */
-const routes = [
-  [arrow, `(?:${station})?`],
-  [dash, code],
-]
-  .flatMap(([sign, coded]) => [
-    `(?<from>${name}${coded}),? (?<leaves>${clock})${sign}(?<to>${name}${coded}),? (?<comes>${clock})(?![\\d:])`,
-    `(?<leaves>${clock}),? (?<from>${name}${coded})${sign}(?<comes>${clock})${nextDay},? (?<to>${name}${coded})${end}`,
-  ])
-  .map((source) => new RegExp(source, "ud"));
+/** Both ends of a route in one line, each with its hour behind it or before it; a dash parts places with their codes. */
+const routesOf = (sign: string, coded: string): RegExp[] =>
+  [
+    `(?<from>${name}${coded}),? {1,3}(?<leaves>${clock})${sign}(?<to>${name}${coded}),? {1,3}(?<comes>${clock})(?![\\d:])`,
+    `(?<leaves>${clock}),? {1,3}(?<from>${name}${coded})${sign}(?<comes>${clock})${nextDay},? {1,3}(?<to>${name}${coded})${end}`,
+  ].map((source) => new RegExp(source, "ud"));
+const routes = [...routesOf(arrow, `(?:${station})?`), ...routesOf(dash, code)];
+/** Without codes a dash parts places where the line says what goes: `IC 557 Roma 17:59 – Bari 22:15`. */
+const carried = routesOf(dash, "");
 
-/** `London Kings Cross 09:00 > Edinburgh Waverley 13:20`: one line with the places and the hours of both ends of a journey. */
-export const routeRowShape: ReadShape = ({ text, shapes, ...context }, blocks, at) => {
-  const block = blocks[at];
-  if (block === undefined || block.kind === "chat") return null;
+/** What a line says that has both ends of a journey; null for any other. */
+export function routeIn({ text, shapes, ...context }: ShapeContext, block: Block): Part | null {
   const words = text.slice(block.from, block.end);
-  const found = routes.map((route) => route.exec(words)).find((one) => one !== null);
+  const vehicle = vehicleIn({ text, shapes, ...context }, [block]);
+  const isCarried = vehicle !== null || shapes.transport.test(words.toLowerCase());
+  const found = [...routes, ...(isCarried ? carried : [])]
+    .map((route) => route.exec(words))
+    .find((one) => one !== null);
   const groups = found?.indices?.groups;
   const stretchOf = (name: string): Stretch | null => {
     const [start, end] = groups?.[name] ?? [];
@@ -42,21 +44,29 @@ export const routeRowShape: ReadShape = ({ text, shapes, ...context }, blocks, a
   };
   const [from, to, leaves, comes] = ["from", "to", "leaves", "comes"].map(stretchOf);
   if (!from || !to || !leaves || !comes) return null;
-  const before = { start: block.from, end: Math.min(from.start, leaves.start) };
-  const said = context.find(before);
+  const said = context.find({ start: block.from, end: Math.min(from.end, leaves.start) });
   const day = said.reading.clusters.map((one) => ({ start: said.at + one.from, end: said.at + one.to }));
-  const vehicle = vehicleIn({ text, shapes, ...context }, [block]);
-  const name = [...(vehicle ? [vehicle, " "] : []), from, " → ", to];
+  // The `Dec` of `Fri 18 Dec  Bristol 07:05` is no place.
+  const lead = day.find(({ start, end }) => start < from.start && from.start < end);
+  if (lead !== undefined) from.start = lead.end + text.slice(lead.end, from.end).search(/\S|$/);
+  const name: NamePiece[] = [...(vehicle ? [vehicle, " "] : []), from, " → ", to];
   return {
-    parts: [
-      {
-        block,
-        when: [...day, leaves],
-        ends: [comes],
-        apart: [comes],
-        facts: { ...emptyFacts, name, place: from, isHeaded: true },
-      },
-    ],
-    count: 1,
+    block,
+    when: [...day, leaves],
+    ends: [comes],
+    apart: [comes],
+    facts: { ...emptyFacts, name, place: from, isHeaded: true },
   };
+}
+
+/** `London Kings Cross 09:00 > Edinburgh Waverley 13:20`: one line with the places and the hours of both ends of a journey, and the word above it that says which way. */
+export const routeRowShape: ReadShape = (context, blocks, at) => {
+  const block = blocks[at];
+  const below = blocks[at + 1];
+  if (block === undefined || block.kind === "chat") return null;
+  const own = routeIn(context, block);
+  if (own !== null) return { parts: [own], count: 1 };
+  if (block.kind !== "heading" || below?.stanza !== block.stanza || context.find(block).hasDay) return null;
+  const next = routeIn(context, below);
+  return next && { parts: [next], count: 2 };
 };

@@ -15,7 +15,7 @@ const fields: readonly (readonly [FieldRole, RegExp])[] = [
   [
     "end",
     whole(
-      "ende|endzeit|schluss|bis|check[- ]?out|abreise|abreisetag|rückgabe|rückkehr|ankunft|an|rückfahrt an|mietende|auszug",
+      "ende|endzeit|schluss|bis|check[- ]?out|abreise|abreisetag|rückgabe|rückkehr|(?:voraussichtliche |geplante )?ankunft|an|rückfahrt an|mietende|auszug",
     ),
   ],
   [

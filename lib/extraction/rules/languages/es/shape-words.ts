@@ -9,7 +9,7 @@ const fields: readonly (readonly [FieldRole, RegExp])[] = [
   [
     "end",
     whole(
-      "fin|final|hasta|check[- ]?out|(?:hora (?:aprox\\.? )?de )?llegada(?: (?:aprox(?:imada)?|estimada|prevista))?\\.?|devolución|regreso|hora de fin|término",
+      "fin|final|hasta|check[- ]?out|(?:(?:hora|previsión) (?:aprox\\.? |prevista )?de )?llegada(?: (?:aprox(?:imada)?|estimada|prevista))?\\.?|devolución|regreso|hora de fin|término",
     ),
   ],
   [

@@ -11,7 +11,12 @@ const fields: readonly (readonly [FieldRole, RegExp])[] = [
       "début|commencement|check[- ]?in|départ|aller|retrait|prise en charge|ouverture|heure de début|à partir de|date de début",
     ),
   ],
-  ["end", whole("fin|jusqu['’]à|check[- ]?out|arrivée|restitution|retour|heure de fin|date de fin|clôture")],
+  [
+    "end",
+    whole(
+      "fin|jusqu['’]à|check[- ]?out|(?:heure d['’])?arrivée(?: (?:prévue|estimée))?|restitution|retour|heure de fin|date de fin|clôture",
+    ),
+  ],
   [
     "when",
     whole("quand|date|dates|jour|jours|heure|heures|horaires?|date et heure|jour et heure|date/heure"),

@@ -15,7 +15,7 @@ const fields: readonly (readonly [FieldRole, RegExp])[] = [
   [
     "end",
     whole(
-      "fine|fino a|fino al|al|alle|check[- ]?out|arrivo(?: (?:previsto|stimato|indicativo))?|riconsegna|ritorno|ora di fine|termine",
+      "fine|fino a|fino al|al|alle|check[- ]?out|(?:orario (?:previsto )?di )?arrivo(?: (?:previsto|stimato|indicativo))?|riconsegna|ritorno|ora di fine|termine",
     ),
   ],
   ["when", whole("quando|data|date|giorno|giorni|ora|ore|orari|orario|data e ora|giorno e ora|data/ora")],

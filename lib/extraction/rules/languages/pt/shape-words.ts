@@ -14,7 +14,7 @@ const fields: readonly (readonly [FieldRole, RegExp])[] = [
   [
     "end",
     whole(
-      "fim|final|até|check[- ]?out|(?:hor[aá]rio de )?chegada(?: (?:aprox(?:imada)?|estimada|prevista))?\\.?|devolução|retorno|hora de término|término",
+      "fim|final|até|check[- ]?out|(?:(?:hor[aá]rio|previsão|hora)(?: prevista)? de )?chegada(?: (?:aprox(?:imada)?|estimada|prevista))?\\.?|devolução|retorno|hora de término|término",
     ),
   ],
   [
