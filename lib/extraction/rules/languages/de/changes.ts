@@ -10,7 +10,7 @@ export const changes: Partial<ChangeWords> = {
     " ",
   ),
   movedTo: endingIn(
-    `(?:wird|wurde|werden|ist|sind|haben|hat)[^.\\n]{0,30}(?:auf|in)(?: den| die)?|(?:${participles}):? (?:auf|in)(?: den| die)?|(?:verschieb\\p{L}*|verleg\\p{L}*)[^.\\n]{0,20} auf(?: den| die)?`,
+    `(?:wird|wurde|werden|ist|sind|haben|hat)[^.\\n]{0,30}(?:auf|in)(?: den| die)?|(?:${participles}):? (?:auf|in)(?: den| die)?|(?:verschieb\\p{L}*|verleg\\p{L}*)[^.\\n]{0,20} auf(?: den| die)?|(?:${participles})[!:,]? {0,2}(?:jetzt|nun|neu|neuer termin|dafür):?(?: (?:am|um))?`,
     " ",
   ),
   toMove: endingIn(

@@ -8,9 +8,12 @@ const passive =
 
 /** Spanish: words of a change of plan. */
 export const changes: Partial<ChangeWords> = {
-  moved: endingIn(`(?:${passive}|${participles})[^.\\n]{0,16} del?`, " "),
+  moved: endingIn(
+    `(?:${passive}|${participles})[^.\\n]{0,16} del?|(?:lo|la|los|las) (?:pasamos|cambiamos|movemos|corremos|recorremos|atrasamos|adelantamos) del?(?: las?)?`,
+    " ",
+  ),
   movedTo: endingIn(
-    `(?:${passive}|${participles}|(?:lo|la|los|las) (?:pasamos|cambiamos|movemos|dejamos|aplazamos)|pasa a ser|pasan a ser)[^.\\n]{0,16} (?:al|a las?|a|para el|para las?|hasta el)`,
+    `(?:${passive}|${participles}|(?:lo|la|los|las) (?:pasamos|cambiamos|movemos|dejamos|aplazamos|corremos|recorremos|atrasamos|adelantamos)|pasa a ser|pasan a ser)[^.\\n]{0,16} (?:al|a las?|a|para el|para las?|hasta el)|(?:${participles})[!:,]{0,2} {0,2}(?:se juega|será|ahora|nueva fecha|nuevo día|pasa al?):?(?: el)?`,
     " ",
   ),
   toMove: endingIn(
@@ -45,7 +48,7 @@ export const changes: Partial<ChangeWords> = {
     "al|a|para|sino|mejor|ahora|pasa|será|queda|hasta",
     "(?: (?:a|al|el|la|las|para|es|será))* ?",
   ),
-  sign: /aplaz|posp|cambi|mov|muev|mueve|traslad|retras|adelant|reprogram|pasa|dejamos|en vez|en lugar|no |ya no|antes|inicial|imposible|ocupad|cancel|anul|suspen|puertas|apertura|calent|acredit|dorsal|check|llegada|convoc|dij|qued|puse|libr|fiesta|festivo|descanso|no,|digo|perd|miento|quiero|quise|corrij|mejor|espera|uy|~~/,
+  sign: /aplaz|corremos|atras|posp|cambi|mov|muev|mueve|traslad|retras|adelant|reprogram|pasa|dejamos|en vez|en lugar|no |ya no|antes|inicial|imposible|ocupad|cancel|anul|suspen|puertas|apertura|calent|acredit|dorsal|check|llegada|convoc|dij|qued|puse|libr|fiesta|festivo|descanso|no,|digo|perd|miento|quiero|quise|corrij|mejor|espera|uy|~~/,
   besideOld: /^,? ?(?:a las? |el )?$/,
   oldBehind: /^,? (?:en (?:vez|lugar) de|y no)(?: (?:el|la|las|a))* $/,
   renewed: /^\W{1,3}(?:ampliad|nuev|actualizad|prorrogad)\p{L}/u,

@@ -9,7 +9,10 @@ const to = "(?:au|à la|à|a|pour|en)(?: (?:le|la|ce))?";
 /** French: words of a change of plan. */
 export const changes: Partial<ChangeWords> = {
   moved: endingIn(`(?:${auxiliary}(?:${participles})|passe|passent) (?:du|de la|de|d['’])`, " ?"),
-  movedTo: endingIn(`(?:${auxiliary}(?:${participles})(?: finalement)?|passe|passent) ${to}`, " ?"),
+  movedTo: endingIn(
+    `(?:${auxiliary}(?:${participles})(?: finalement)?|passe|passent) ${to}|(?:${participles})[!:,]{0,2} {0,2}(?:maintenant|nouvelle date|nouveau créneau|se jouera|aura lieu) ?:?(?: le)?`,
+    " ?",
+  ),
   toMove: endingIn(
     "(?:d[eé]cal(?:er|ez|e|ons)|report(?:er|ez|e|ons)|d[eé]plac(?:er|ez|e|ons)|avanc(?:er|ez|e)|repouss(?:er|ez|e))(?<what>(?: [\\p{L}'’-]+){0,4}?) (?<lead>(?:du |de |le |la |à )*)",
     "",

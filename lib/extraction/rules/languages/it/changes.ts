@@ -9,7 +9,10 @@ const to = "(?:al|alla|alle|all['’]|a|ad|per)(?: (?:il|la|le))?";
 /** Italian: words of a change of plan. */
 export const changes: Partial<ChangeWords> = {
   moved: endingIn(`(?:${auxiliary}(?:${participles})|passa|passano) (?:dal|dalla|dalle|da|dall['’])`, " ?"),
-  movedTo: endingIn(`(?:${auxiliary}(?:${participles})|passa|passano|slitta) ${to}`, " ?"),
+  movedTo: endingIn(
+    `(?:${auxiliary}(?:${participles})|passa|passano|slitta) ${to}|(?:${participles})[!:,]{0,2} {0,2}(?:ora|adesso|nuova data|si gioca|si recupera):?`,
+    " ?",
+  ),
   toMove: endingIn(
     "(?:spost(?:are|ate|a|iamo)|rinvi(?:are|ate|a|amo)|anticip(?:are|ate|a|iamo)|posticip(?:are|ate|a|iamo)|rimand(?:are|iamo))(?<what>(?: [\\p{L}'’-]+){0,4}?) (?<lead>(?:dal |dalla |dalle |da |il |la |le )*)",
     "",

@@ -2,7 +2,7 @@ import type { ChangeWords } from "@/lib/extraction/rules/pack/change-words";
 import { endingIn } from "@/lib/extraction/rules/pack/sentence-expressions";
 
 const participles =
-  "adiad[oa]s?|remarcad[oa]s?|transferid[oa]s?|mudad[oa]s?|alterad[oa]s?|antecipad[oa]s?|reagendad[oa]s?|passad[oa]s?";
+  "adiad[oa]s?|remarcad[oa]s?|redesignad[oa]s?|redemarcad[oa]s?|transferid[oa]s?|mudad[oa]s?|alterad[oa]s?|antecipad[oa]s?|reagendad[oa]s?|passad[oa]s?";
 
 /** Portuguese: words of a change of plan. */
 export const changes: Partial<ChangeWords> = {
@@ -11,7 +11,7 @@ export const changes: Partial<ChangeWords> = {
     " ",
   ),
   movedTo: endingIn(
-    `(?:(?:foi|foram|fica|ficou|mudou|mudaram|passou|passa|passa a ser|vai)|${participles})[^.\\n]{0,16} (?:para|pra|p/)(?: [ao]s?)?(?: dia)?|passa a ser(?: [àa]s)?|fica (?:pra|para)`,
+    `(?:(?:foi|foram|fica|ficou|mudou|mudaram|passou|passa|passa a ser|vai)|${participles})[^.\\n]{0,16} (?:para|pra|p/)(?: [ao]s?)?(?: dia)?|passa a ser(?: [àa]s)?|fica (?:pra|para)|(?:${participles})[!:,]{0,2} {0,2}(?:agora|nova data|joga-se|será):?(?: dia| no dia)?`,
     " ",
   ),
   toMove: endingIn(
@@ -50,7 +50,7 @@ export const changes: Partial<ChangeWords> = {
     "para|pra|p/|e sim|melhor|agora|passa|ser[aá]|fica|at[eé]",
     "(?: (?:o|a|as|[àa]s|dia|no|na|para|pra|[eé]|ser[aá]))* ?",
   ),
-  sign: /adia|remarc|transfer|mud|alter|antecip|reagend|passa|passou|fica|em vez|ao inv|n[aã]o |antes|inicial|imposs|ocupad|cancel|suspen|anul|desmarc|abertura|port[oõ]|porta|aquec|creden|check|chegada|concentr|recep|disse|combin|marc|fal|folga|livre|feriado|descanso|ali[áa]s|digo|quer|perd|desculp|corrig|pera|melhor|minto|~~/,
+  sign: /adia|remarc|redes|transfer|mud|alter|antecip|reagend|passa|passou|fica|em vez|ao inv|n[aã]o |antes|inicial|imposs|ocupad|cancel|suspen|anul|desmarc|abertura|port[oõ]|porta|aquec|creden|check|chegada|concentr|recep|disse|combin|marc|fal|folga|livre|feriado|descanso|ali[áa]s|digo|quer|perd|desculp|corrig|pera|melhor|minto|~~/,
   besideOld: /^,? ?(?:[àa]s |no |na )?$/,
   oldBehind: /^,? (?:em vez d[eoa]s?|e n[aã]o)(?: (?:[àa]s|no|na|dia))* $/,
   renewed: /^\W{1,3}(?:prorrogad|nov|atualizad)\p{L}/u,

@@ -68,7 +68,7 @@ export const sentence: SentenceGiven = {
       "foi|foram|era|eram|esteve|estive|teve|tivemos|tive|fomos|vimos|vi|ficou|chegou|saiu|aconteceu|celebramos|ganhou|ganhamos|perdeu|perdemos|almoçamos|jantamos|ontem|anteontem|passado|passada",
     ),
     looksAhead: wholeWord(
-      "será|serão|sera|vai|vamos|vão|haverá|há|tenho|temos|tem|terá|pode|podem|podemos|poderia|deve|queremos|quero|por favor|próximo|próxima|proximo|proxima|é|começa|fica|muda|adiad[oa]|(?:re)?marcad[oa]|agendad[oa]|transferid[oa]|antecipad[oa]|confirmad[oa]|convocad[oa]|(?:ficou|passou|mudou) (?:para|pra|pro|p/)|que vem|nova data|novo hor[áa]rio|nova hora",
+      "será|serão|sera|vai|vamos|vão|haverá|há|tenho|temos|tem|terá|pode|podem|podemos|poderia|deve|queremos|quero|por favor|próximo|próxima|proximo|proxima|é|começa|fica|muda|adiad[oa]|redesignad[oa]|(?:re)?marcad[oa]|agendad[oa]|transferid[oa]|antecipad[oa]|confirmad[oa]|convocad[oa]|(?:ficou|passou|mudou) (?:para|pra|pro|p/)|que vem|nova data|novo hor[áa]rio|nova hora",
     ),
   },
   leads: {

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { readText } from "@/lib/extraction/rules/read-text";
+
+/** Read on Monday, 1 March 2027, at nine in Madrid. */
+const timesOf = (text: string, language: string): string =>
+  readText({ text, nowMs: Date.parse("2027-03-01T08:00:00Z"), timeZone: "Europe/Madrid", language })
+    .map(({ start, end }) => (end === null ? start : `${start}/${end}`))
+    .join(" + ");
+
+describe("a plan that is moved", () => {
+  it.each([
+    ["de", "Training Montag 18 Uhr verlegt, jetzt Mittwoch 19 Uhr", "2027-03-03T19:00"],
+    ["es", "el daily de mañana lo corremos de las 8:30 para las 9:15", "2027-03-02T09:15"],
+    ["it", "partita sabato 6 alle 15 rinviata, si gioca mercoledì 10 alle 20", "2027-03-10T20:00"],
+    ["it", "L'incontro di martedì è rinviato. Nuova data: giovedì 11 marzo ore 18.", "2027-03-11T18:00"],
+    ["fr", "match samedi 6 à 15h reporté, nouvelle date : mercredi 10 à 20h", "2027-03-10T20:00"],
+    ["fr", "La réunion de mardi 14h est décalée. Nouvelle date : jeudi 4 mars à 10h.", "2027-03-04T10:00"],
+    [
+      "fr",
+      "La démo de demain 11h saute, il est malade. Nouveau créneau : jeudi 4 à 16h30",
+      "2027-03-04T16:30",
+    ],
+    ["pt", "jogo sábado 6 às 15h adiado, nova data: quarta 10 às 20h", "2027-03-10T20:00"],
+    ["pt", "A consulta de terça foi adiada. Nova data: quinta 11/3 às 9h", "2027-03-11T09:00"],
+    ["pt", "A audiência que seria em 11/03 foi redesignada para 08/04, às 14h10", "2027-04-08T14:10"],
+    ["pt", "o ensaio de amanhã às 19h não rola mais, o Binho quebrou o pé", ""],
+  ])("is at its new time alone in %s: %s", (language, text, expected) => {
+    expect(timesOf(text, language)).toBe(expected);
+  });
+
+  it.each([
+    ["fr", "La réunion est décalée à mardi 14h", "2027-03-02T14:00"],
+    ["it", "La riunione è spostata a martedì alle 10", "2027-03-02T10:00"],
+    ["pt", "A reunião foi adiada para terça às 10h", "2027-03-02T10:00"],
+    ["es", "La reunión se aplaza al martes a las 10", "2027-03-02T10:00"],
+    ["fr", "Il saute en parachute samedi à 10h", "2027-03-06T10:00"],
+  ])("keeps the time that it is moved to in %s: %s", (language, text, expected) => {
+    expect(timesOf(text, language)).toBe(expected);
+  });
+});
