@@ -34,6 +34,23 @@ const dateReader =
 const dayNamesOf = ({ weekdays, repeated = {} }: Lexicon): string =>
   anyOf([...Object.keys(weekdays), ...Object.keys(repeated)]);
 
+/** `02/MAY/28`, `12-mar-2027`, `Mi 14 APR 27`: as machines print it. */
+function printedTemplates(lexicon: Lexicon, { weekday, afterWeekday }: Sources): Template[] {
+  const dateOf = dateReader(lexicon);
+  const day = `(?:${weekday}${afterWeekday})?(?<day>0?[1-9]|[12]\\d|3[01])`;
+  const month = `(?<month>${anyOf(Object.keys(lexicon.months))})`;
+  // Between blanks a year is one where no hour has such a number.
+  const bodies = [
+    `${day}(?<mark>[/.-])${month}\\k<mark>(?<year>(?:20)?\\d\\d)`,
+    `${day} ${month} (?<year>2[5-9])(?=$|\\s\\s|\\n|\\t)`,
+  ];
+  return bodies.map((body) => ({
+    rule: "month-day",
+    pattern: phrase(body),
+    read: (groups: Groups) => dayValue(dateOf(groups, groups.day)),
+  }));
+}
+
 /** `3 maart 2027`, `3 t/m 5 december`, `1. und 3. März`, `mardis 9 et 16 mars`, `Freitag, den 13. Februar`. */
 function namedTemplates(lexicon: Lexicon, sources: Sources): Template[] {
   const { day, beforeMonth, month, year, weekday, afterWeekday, range, joint } = sources;
@@ -57,22 +74,7 @@ function namedTemplates(lexicon: Lexicon, sources: Sources): Template[] {
       pattern: phrase(`(?:${weekday}${afterWeekday})?${day}${behind}`),
       read: (groups) => dayValue(dateOf(groups, groups.day)),
     },
-    // `02/MAY/28`, `12-mar-2027`: as machines print it.
-    {
-      rule: "month-day",
-      pattern: phrase(
-        `(?:${weekday}${afterWeekday})?(?<day>0?[1-9]|[12]\\d|3[01])(?<mark>[/.-])(?<month>${anyOf(Object.keys(lexicon.months))})\\k<mark>(?<year>(?:20)?\\d\\d)`,
-      ),
-      read: (groups) => dayValue(dateOf(groups, groups.day)),
-    },
-    // `Mi 14 APR 27   AW 316`: no hour has such a number.
-    {
-      rule: "month-day",
-      pattern: phrase(
-        `(?:${weekday}${afterWeekday})?(?<day>0?[1-9]|[12]\\d|3[01]) (?<month>${anyOf(Object.keys(lexicon.months))}) (?<year>2[5-9])(?=$|\\n|\\t|\\s\\s)`,
-      ),
-      read: (groups) => dayValue(dateOf(groups, groups.day)),
-    },
+    ...printedTemplates(lexicon, sources),
     {
       rule: "month-day-list",
       pattern: phrase(

@@ -38,3 +38,25 @@ describe("a plan that is moved", () => {
     expect(timesOf(text, language)).toBe(expected);
   });
 });
+
+describe("when somebody answers the telephone or a house is open", () => {
+  it.each([
+    [
+      "fr",
+      "Bonjour,\n\nla kermesse a lieu samedi 13 mars à 14h.\n\nNos conseillers vous répondent du lundi au samedi, de 8 h à 20 h.",
+      "2027-03-13T14:00",
+    ],
+    [
+      "pt",
+      "Olá,\n\na assembleia é quinta 18/03 às 21h.\n\nA secretaria encerra às segundas-feiras.",
+      "2027-03-18T21:00",
+    ],
+    [
+      "es",
+      "Hola:\n\nla asamblea es el jueves 18 de marzo a las 21:00.\n\nLa piscina, abierta los domingos de 10 a 14.",
+      "2027-03-18T21:00",
+    ],
+  ])("is no event in %s: %s", (language, text, expected) => {
+    expect(timesOf(text, language)).toBe(expected);
+  });
+});

@@ -19,7 +19,7 @@ const hours: SilentFeature[] = [
     id: "present",
     stands: "sentence",
     says: wholeWord(
-      "geöffnet|offen|erreichbar|besetzt|verfügbar|anrufen|anruf|telefonisch|telefon|tel|hotline|rufnummer|rückfragen|zu erreichen|ansprechbar|persönlich|durchgehend",
+      "geöffnet|offen|erreichbar|besetzt|verfügbar|anrufen|anruf|telefonisch|telefon|tel|hotline|rufnummer|rückfragen|zu erreichen|ansprechbar|persönlich|durchgehend|für sie da|kundenservice|kundendienst|assistenz",
     ),
   },
   {

@@ -20,7 +20,7 @@ const hours: SilentFeature[] = [
     id: "present",
     stands: "sentence",
     says: wholeWord(
-      "abiert[oa]s?|abrimos|abre|abren|cierra|cierran|cerramos|atención al (?:público|cliente)|atendemos|atiende|disponibles?|llamar al|llame al|tel|teléfono|sin cita previa|ininterrumpid[oa]",
+      "abiert[oa]s?|abrimos|abre|abren|cierra|cierran|cerramos|atención al (?:público|cliente)|atendemos|atiende|atienden|asistencia|servicio de atención|a su disposición|disponibles?|llamar al|llame al|tel|teléfono|sin cita previa|ininterrumpid[oa]",
     ),
   },
   // The foot of a mail: `Amici del Museo, segreteria martedì 17-19`.
@@ -33,7 +33,7 @@ const hours: SilentFeature[] = [
     id: "place-present",
     stands: "before",
     says: new RegExp(
-      `(?<!\\p{L})${place}(?: (?:está|están|permanece|permanecerá))?(?: \\p{L}+){0,2} (?:abiert[oa]s?|abre|cierra)(?!\\p{L})|(?<!\\p{L})(?:abiert[oa]s?|abrimos|abre|cierra) ?:? ?(?:de )?$`,
+      `(?<!\\p{L})${place}(?: (?:está|están|permanece|permanecerá))?(?: \\p{L}+){0,2} (?:abiert[oa]s?|abre|cierra)(?!\\p{L})|(?<!\\p{L})(?:abiert[oa]s?|abrimos|abre|cierra) ?:? ?(?:de |l[oa]s |tod[oa]s l[oa]s )?$`,
       "u",
     ),
   },

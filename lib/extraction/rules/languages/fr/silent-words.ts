@@ -20,7 +20,7 @@ const hours: SilentFeature[] = [
     id: "present",
     stands: "sentence",
     says: wholeWord(
-      "ouverte?s?|ouvre|ouvrent|ouvrons|ferme|ferment|fermons|joignables?|accueille|reçoit|disponibles?|appelez|tél|téléphone|sans rendez-vous|non-stop|en continu",
+      "ouverte?s?|ouvre|ouvrent|ouvrons|ferme|ferment|fermons|joignables?|accueille|reçoit|répond|répondent|renseignent|à votre écoute|à votre disposition|assistance|service clients?|disponibles?|appelez|tél|téléphone|sans rendez-vous|non-stop|en continu",
     ),
   },
   {

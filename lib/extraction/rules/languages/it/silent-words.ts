@@ -20,7 +20,7 @@ const hours: SilentFeature[] = [
     id: "present",
     stands: "sentence",
     says: wholeWord(
-      "apert[oaie]|apre|aprono|apriamo|chiude|chiudono|chiudiamo|riceve|ricevono|risponde|rispondono|disponibil[ei]|chiamate|tel|telefono|senza appuntamento|orario continuato",
+      "apert[oaie]|apre|aprono|apriamo|chiude|chiudono|chiudiamo|riceve|ricevono|risponde|rispondono|assistenza|servizio clienti|a disposizione|disponibil[ei]|chiamate|tel|telefono|senza appuntamento|orario continuato",
     ),
   },
   // The foot of a mail: `Amici del Museo, segreteria martedì 17-19`.
@@ -33,7 +33,7 @@ const hours: SilentFeature[] = [
     id: "place-present",
     stands: "before",
     says: new RegExp(
-      `(?<!\\p{L})${place}(?: (?:è|sono|resta|sarà))?(?: \\p{L}+){0,2} (?:apert[oaie]|apre|chiude|rispond\\p{L}+|ricev\\p{L}+)(?!\\p{L})|(?<!\\p{L})(?:apert[oaie]|apre|chiude) ?:? ?(?:dalle |dal )?$`,
+      `(?<!\\p{L})${place}(?: (?:è|sono|resta|sarà))?(?: \\p{L}+){0,2} (?:apert[oaie]|apre|chiude|rispond\\p{L}+|ricev\\p{L}+)(?!\\p{L})|(?<!\\p{L})(?:apert[oaie]|apre|chiude) ?:? ?(?:dalle |dal |il |la |tutti i )?$`,
       "u",
     ),
   },

@@ -20,7 +20,7 @@ const hours: SilentFeature[] = [
     id: "present",
     stands: "sentence",
     says: wholeWord(
-      "abert[oa]s?|abrimos|abre|abrem|fecha|fecham|fechamos|funciona|funcionamos|funcionamento|atendimento|atendemos|atende|disponíve(?:l|is)|ligue|tel|telefone|plantão telefônico|sem hora marcada|ininterrupt[oa]",
+      "abert[oa]s?|abrimos|abre|abrem|fecha|fecham|fechamos|funciona|funcionamos|funcionamento|atendimento|atendemos|atende|atendem|respondem|encerra|encerram|assistência|à disposição|disponíve(?:l|is)|ligue|tel|telefone|plantão telefônico|sem hora marcada|ininterrupt[oa]",
     ),
   },
   // The foot of a mail: `Amici del Museo, segreteria martedì 17-19`.
@@ -33,7 +33,7 @@ const hours: SilentFeature[] = [
     id: "place-present",
     stands: "before",
     says: new RegExp(
-      `(?<!\\p{L})${place}(?: (?:está|estão|fica|ficará))?(?: \\p{L}+){0,2} (?:abert[oa]s?|abre|fecha|funciona)(?!\\p{L})|(?<!\\p{L})(?:abert[oa]s?|abrimos|abre|fecha|funciona) ?:? ?(?:de )?$`,
+      `(?<!\\p{L})${place}(?: (?:está|estão|fica|ficará))?(?: \\p{L}+){0,2} (?:abert[oa]s?|abre|fecha|funciona)(?!\\p{L})|(?<!\\p{L})(?:abert[oa]s?|abrimos|abre|fecha|funciona|encerra) ?:? ?(?:de |às? |aos? |todos os )?$`,
       "u",
     ),
   },
