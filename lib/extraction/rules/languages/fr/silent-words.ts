@@ -150,7 +150,7 @@ const other: SilentFeature[] = [
     id: "not-held",
     stands: "near",
     says: endingIn(
-      `(?:il n['’]y a pas|il n['’]y aura pas|pas|aucun|aucune|sans) (?:de |d['’])?(?!(?:${missing})(?!\\p{L}))(?:\\p{L}+ ?){1,3}`,
+      `(?:il n['’]y a pas|il n['’]y aura pas|pas|aucun|aucune|sans) (?:de |d['’])?(?!(?:${missing})(?!\\p{L}))\\p{L}+(?: \\p{L}+){0,2} ?`,
       "[^.!?]{0,16}",
     ),
   },
