@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useMemo } from "react";
 import type { SuggestedMoment } from "@/lib/groups/suggest-moment";
 import { suggestionTemplates } from "@/lib/groups/suggestion-templates";
 
@@ -8,7 +9,10 @@ import { suggestionTemplates } from "@/lib/groups/suggestion-templates";
 export function useSuggestionTexts() {
   const t = useTranslations("suggestions");
   const tChat = useTranslations("chat");
-  const suggestions = suggestionTemplates.map(({ id, badge }) => ({ id, label: t(id), badge: tChat(badge) }));
+  const suggestions = useMemo(
+    () => suggestionTemplates.map(({ id, badge }) => ({ id, label: t(id), badge: tChat(badge) })),
+    [t, tChat],
+  );
   const suggest = ({ day, time }: SuggestedMoment) =>
     suggestions.map((suggestion) => ({
       ...suggestion,

@@ -1,6 +1,6 @@
 "use client";
 
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { afterPress } from "@/components/ui/after-press";
 import { lateCode } from "@/lib/api/late-code";
 
@@ -26,10 +26,15 @@ export function useSuggestions({ count, text, onTake }: SuggestionsOptions) {
     setClosedFor(text);
     setActive(null);
   };
-  const take = (position: number) => {
-    setClosedFor(onTake(position));
+  const newestOnTake = useRef(onTake);
+  useLayoutEffect(() => {
+    newestOnTake.current = onTake;
+  });
+  // The same one for every text, so that no letter draws the list again.
+  const take = useCallback((position: number) => {
+    setClosedFor(newestOnTake.current(position));
     setActive(null);
-  };
+  }, []);
   /** Returns whether the key was for the suggestions. */
   const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>): boolean => {
     // Before its code is there, no list is shown.
