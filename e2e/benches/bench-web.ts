@@ -82,7 +82,7 @@ async function weigh(visitor: Visitor, groupId: string): Promise<void> {
 async function pressMenus(visitor: Visitor, groupId: string): Promise<void> {
   const presses = [
     ["First press on the account menu", "/chat", "Account", "[role=menu]"],
-    ["First press on Delete, to its dialog", `/groups/${groupId}`, "Delete", "[role=alertdialog]"],
+    ["First press on Delete All, to its dialog", `/groups/${groupId}`, "Delete All", "[role=alertdialog]"],
     ["First press on Export All, to its dialog", `/groups/${groupId}`, "Export All", "[role=alertdialog]"],
   ] as const;
   for (const [title, path, name, selector] of presses) {
