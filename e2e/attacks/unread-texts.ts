@@ -44,7 +44,7 @@ async function proveStandIn({ startServer }: ProofContext): Promise<void> {
  */
 export async function proveUnreadTexts(context: ProofContext): Promise<void> {
   const { seed, count, note, startServer } = context;
-  const texts = count(1500, 200_000);
+  const texts = count(3000, 200_000);
   const fault = fuzzParser({ seed, count: texts });
   assert.equal(fault, null, `${JSON.stringify(fault?.input)}: ${fault?.faults.join(", ")}`);
   note("texts", texts);
