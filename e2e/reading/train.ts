@@ -26,12 +26,22 @@ const foldCount = 10;
 /** How often a text of the corpus counts: what is an event there is what readers are judged by. */
 const countOfCorpus = 2;
 
-const learned = (texts: readonly TaughtText[]): Weights =>
-  learnWeights(
+/** Features that name the text's own words, which are many: so small a weight of one decides nothing and is not sent to a browser. */
+const ownWords = /^(?:before|behind|closes|says|name|suffix|prefix|next|previous|written):/;
+const leastOfOwnWords = 0.2;
+
+const learned = (texts: readonly TaughtText[]): Weights => {
+  const weights = learnWeights(
     texts
       .flatMap((text) => (corpus.includes(text) ? Array.from({ length: countOfCorpus }, () => text) : [text]))
       .map(({ examples }) => examples.filter(({ isOptional }) => !isOptional)),
   );
+  return Object.fromEntries(
+    Object.entries(weights).filter(
+      ([name, weight]) => !ownWords.test(name) || Math.abs(weight) >= leastOfOwnWords,
+    ),
+  );
+};
 
 /** True if the kept candidates of a text are exactly its events. */
 const isRight = ({ examples, missedCount }: TaughtText, kept: readonly boolean[]): boolean =>

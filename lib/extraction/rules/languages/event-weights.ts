@@ -12,23 +12,20 @@ alike: 0 -7
  same-name -3 same-start -7 series -4 several-days 3 shaped 14 table -8 timed 7 unquoted -6
 apart: line 4 none -4 sentence -8 sign 4 word 7
 at: 0 -6 1 4 2 10 3 -3 4 -13
-before: & 3 ( -11 + -7 - 3 / -7 0 5 > 4 ? 4 ^ 11 a -4 about -4 after -13 am -4 are 4 arriving 3
- at -8 away -7 be -3 before 11 begins 3 between -4 by 30 closes 7 comes -6 course -5 date 7 day 6
- de -5 dia 8 do -6 due 12 e 4 el -5 entro 6 exp -4 expires -8 for -5 free -3 from -12 il 13 is -4
- it 5 le 3 na 5 now 4 of -12 off -4 on 3 one -4 open -4 opens 4 out -10 place 3 rehearsal 7
- resumes 3 sa -4 starting -3 still 5 than 11 the -3 then -3 this -3 through -5 thru -4 training 3
- until 3 up 3 | 6 à -4 – 7 • -4 → 4
-behind: ! 13 $ 4 ( 12 ) -14 , 8 - 4 . -3 / 5 0 -4 : 4 ; 7 > 3 ? -4 after 5 all 5 alle 3 am -7
- approx -6 at 9 au 7 both -5 but -5 by 5 closed -8 com 3 first -8 for -7 from -7 in 3 instead 10
- ist -3 no -3 not 3 of -4 on -4 only -9 open 3 or 13 please 4 pls 9 same 4 sharp 5 so -6 start 4
- the -4 til -4 till -3 to 7 until 3 utc 4 v 4 w 5 was -4 we 4 with 4 | 4 £ 3 · 6 à 5 – -8 — 6 € 5
+before: ( -11 + -7 / -7 0 5 > 4 ? 4 ^ 11 a -4 about -4 after -13 am -4 are 4 at -8 away -7
+ before 11 between -4 by 30 closes 7 comes -6 course -5 date 7 day 6 de -5 dia 8 do -6 due 12 e 4
+ el -5 entro 6 exp -4 expires -8 for -5 from -12 il 13 is -4 it 5 na 5 now 4 of -12 off -4 one -4
+ open -4 opens 4 out -10 rehearsal 7 sa -4 still 5 than 11 through -5 thru -4 | 6 à -4 – 7 • -4
+ → 4
+behind: ! 13 $ 4 ( 12 ) -14 , 8 - 4 / 5 0 -4 : 4 ; 7 ? -4 after 5 all 5 am -7 approx -6 at 9 au 7
+ both -5 but -5 by 5 closed -8 first -8 for -7 from -7 instead 10 of -4 on -4 only -9 or 13
+ please 4 pls 9 same 4 sharp 5 so -6 start 4 the -4 til -4 to 7 utc 4 v 4 w 5 was -4 we 4 with 4
+ | 4 · 6 à 5 – -8 — 6 € 5
 blocks: 0 4 2 -4 3 -5
 clock: bare -3 marked 10
-closes: 0 4 000 -5 0000 5 00a 4 00am 18 00h00 7 00pm 7 00st -10 00th -7 0am 3 0h00 -3 0nd -4
- 0pm 8 0rd -8 0st -3 0th -9 am 7 apr -6 before -8 christmas -5 clock 5 day 7 days -8 dec -10
- dusk -8 first -4 h -3 january -3 juin -3 july 3 march 6 mon 3 monday -3 months -3 morning 3
- night -7 noche 3 noon 8 nov 5 november 7 novembre 3 one -4 onwards 3 out 3 pm 6 sat -11 sep -3
- september 8 septembre 3 sun -8 ten 3 thu -3 tonight 3 weekend -3 year -3
+closes: 0 4 000 -5 0000 5 00a 4 00am 18 00h00 7 00pm 7 00st -10 00th -7 0nd -4 0pm 8 0rd -8
+ 0th -9 am 7 apr -6 before -8 christmas -5 clock 5 day 7 days -8 dec -10 dusk -8 first -4 march 6
+ night -7 noon 8 nov 5 november 7 one -4 pm 6 sat -11 september 8 sun -8
 company: 0 8 1 -3 2 -4 3 -9
 day: above 4 none -9 own -3
 days: calendar 20 nth 7 same-day 11 shift -4 weekday -6
@@ -43,33 +40,30 @@ lasts: 0 -6 1 12 2 12 3 9 4 8 5 -8 8 -25
 length: 2 -3 3 -6
 mails: 0 -5 1 -3
 middle: +2 7 +3 3 +4 8 +5 -16 -5 -7
-name: address -8 agreed 5 built-due 8 built-happens 4 built-is-then 7 built-later -3
- built-must -8 built-takes-place -8 built-we-do -4 contact -6 day-line 3 engine-title -8
- event-noun 7 first-timed 8 heading 6 heading-far -18 instruction -4 item-bare 3 lead-in 4
- money 8 of-command -6 only-item 3 piece-first -7 piece-later 3 place -5 sentence -8 small -4
- small-letter -4 subject 5 whole-line -3
+name: address -8 agreed 5 built-due 8 built-happens 4 built-is-then 7 built-must -8
+ built-takes-place -8 built-we-do -4 contact -6 engine-title -8 event-noun 7 first-timed 8
+ heading 6 heading-far -18 instruction -4 lead-in 4 money 8 of-command -6 piece-first -7 place -5
+ sentence -8 small -4 small-letter -4 subject 5
 named: left-4 -4 right-0 -7 right-1 -3 right-2 8
 namesake: alike 7 beside -9 elsewhere 6 first 6 later -9 other-day -7 same-day 4
 namesakes: 0 -5 1 -8 2 10
-next: day-hour -6 elsewhere -4 hour-day -4 jump -8 none -3 on 3
+next: day-hour -6 elsewhere -4 hour-day -4 jump -8
 others: 0 -3 1 -6
 outside: among-0 8 first-1 5 last-1 7 last-2 -3 last-3 -16
 pieces: 1 -14 2 -3 3 5 4 6
-prefix: ! 4 " 7 & -4 ) 3 * 5 , -8 ; 6 ? -9 ^ 3 word 3 — -4 • 3 ☐ 6
-previous: beside -14 day-day 6 day-hour 8 elsewhere 3 hour-day -13 hour-hour -12 jump -8 on 3
- same -7
+prefix: ! 4 " 7 & -4 * 5 , -8 ; 6 ? -9 — -4 ☐ 6
+previous: beside -14 day-day 6 day-hour 8 hour-day -13 hour-hour -12 jump -8 same -7
 reach: half-year 8 months 16 past -13 today -30 weeks 13
 repeats-word: 2 3 3 6
 repeats: 0 -6 1 -3 2 -3 3 6
 role: deadline -3 plain 7 start -7 until -11
 says: absence -7 ahead-before 5 ahead-behind 7 arrow-line -4 asked -5 asked-for -5
  business-line -5 by-last 11 cancelled-line -5 change-before -10 change-behind -12 condition -6
- contact-line -3 day-off -3 days-listed -5 days-range -10 doubt -3 from-last -6 hours-named -9
- money-moved 7 moved-line -3 named-weekly 11 none-behind -7 none-near -9 none-opens -19
- off-before -9 off-behind -6 off-line -11 part-title -4 past-behind -9 past-behind-all -6
- past-near -11 phone-number -3 plural-day -14 praise -3 present -5 price-per 3 referred -11
- request 12 since 3 stamp-named -8 term-near -5 thanks -8 this-coming 3 until-last 6 version 7
- weak-title -12 within -3
+ days-listed -5 days-range -10 from-last -6 hours-named -9 money-moved 7 named-weekly 11
+ none-behind -7 none-near -9 none-opens -19 off-before -9 off-behind -6 off-line -11
+ part-title -4 past-behind -9 past-behind-all -6 past-near -11 plural-day -14 present -5
+ referred -11 request 12 stamp-named -8 term-near -5 thanks -8 until-last 6 version 7
+ weak-title -12
 shape: all-day+date+ended 11 all-day+month -3 all-day+near+ended -4 all-day+none -14
  all-day+none+ended -5 all-day+weekday -3 all-day+weekday+ended 3 timed+date+ended -5
  timed+near 8 timed+none+ended 4 timed+weekday+ended 3
@@ -79,19 +73,17 @@ spans: 0 -4 1 3 2 -3 3 -9 4 5
 stanza-share: 0 -4 1 -6 2 -5 3 4
 stanza: 0 -9 1 -4 4 4
 strength: strong 5 weak -4
-suffix: " 4 $ 3 ( 3 - -3 / -6 ? -5 | 3 · 5 – 3 — 4
+suffix: " 4 / -6 ? -5 · 5 — 4
 sure: 0 -8 1 -4 3 -6 none 12
 twins: 1 5
 under: chat -7 greeting -5 heading 4 item -3 none -6 separator 6 signature -9 stamp 5
 words: 0 -8
 writes: month 5 near 16 relative -6 weekday 11 within -9
 written:  8 each -5 month -5 month+day+numeric -5 month+day+year 10 month+ordinal+day+numeric 6
- month+ordinal+year -6 near 3 numeric 5 numeric+year 4 ordinal -4 ordinal+numeric -9 relative -8
- weekday -5 weekday+each 7 weekday+each+numeric 3 weekday+month+day 4
- weekday+month+day+each+numeric -4 weekday+month+day+near 4 weekday+month+day+numeric+year 5
- weekday+month+day+year -3 weekday+month+each -3 weekday+month+ordinal 6
- weekday+month+ordinal+day+each -3 weekday+month+ordinal+day+numeric -8
- weekday+month+ordinal+numeric 5 weekday+month+ordinal+year -3 weekday+near 3 weekday+numeric -11
- weekday+ordinal 3 weekday+ordinal+near 3 within -8
+ month+ordinal+year -6 numeric 5 numeric+year 4 ordinal -4 ordinal+numeric -9 relative -8
+ weekday -5 weekday+each 7 weekday+month+day 4 weekday+month+day+each+numeric -4
+ weekday+month+day+near 4 weekday+month+day+numeric+year 5 weekday+month+ordinal 6
+ weekday+month+ordinal+day+numeric -8 weekday+month+ordinal+numeric 5 weekday+numeric -11
+ within -8
 `),
 };
