@@ -8,6 +8,7 @@ import { languageOf } from "@/lib/extraction/rules/languages/pack-codes";
 import { readWhole } from "@/lib/extraction/rules/read-text";
 import { readUndated } from "@/lib/extraction/rules/read-undated";
 import { findUnread } from "@/lib/extraction/rules/unread/find-unread";
+import { timesTold } from "@/lib/extraction/rules/unread/times-told";
 import { type EventDraft, eventDraftSchema } from "@/lib/extraction/schema";
 import { putIntoWords } from "@/lib/messages/put-into-words";
 import { isTimeZone } from "@/lib/time/zone-name";
@@ -83,8 +84,9 @@ function faultsOfUnread(unread: readonly Unread[], text: string): string[] {
  */
 function faultsOf(input: ParserInput): string[] {
   try {
-    const { drafts, timesTold } = readWhole(input);
-    const unread = findUnread(input.text, timesTold(), { kept: drafts, found: drafts });
+    const reading = readWhole(input);
+    const { drafts } = reading;
+    const unread = findUnread(input.text, timesTold(reading), { kept: drafts, found: drafts });
     const plan = drafts.length === 0 ? readUndated(tellRequest(input)) : null;
     if (plan !== null) normalizeUndated(plan);
     readQuote(input, { words: input.text, otherWords: new Set(), language: languageOf(input) });

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "chrono-node/en";
 import { readWhole } from "@/lib/extraction/rules/read-text";
 import { findUnread } from "@/lib/extraction/rules/unread/find-unread";
+import { timesTold } from "@/lib/extraction/rules/unread/times-told";
 import { parseCaseLine } from "./predict-case";
 import { textFiles } from "./score-documents";
 
@@ -59,8 +60,9 @@ const saysSomething = new RegExp(`\\d|\\b(?:mon|tue|wed|thu|fri|sat|sun|${month}
 /** The date-like words of a text that are neither evidence of an event nor reported as unread, verbatim. */
 export function passedOver(one: DatedText): string[] {
   const { text } = one;
-  const { drafts, timesTold } = readWhole({ ...one, language: "en" });
-  const unread = findUnread(text, timesTold(), { kept: drafts, found: drafts });
+  const reading = readWhole({ ...one, language: "en" });
+  const { drafts } = reading;
+  const unread = findUnread(text, timesTold(reading), { kept: drafts, found: drafts });
   const told = [...drafts.flatMap(({ evidence }) => evidence), ...unread];
   return dateLikeIn(one).flatMap((words) => {
     const left = leftOf(text, words, told);

@@ -1,6 +1,7 @@
 import type { Unread } from "@/lib/wire/unread";
 import type { ReadEvents } from "./read-events";
 import { findUnread } from "./rules/unread/find-unread";
+import { timesTold } from "./rules/unread/times-told";
 import type { EventDraft } from "./schema";
 
 /** What a reader found, and what of it is kept. */
@@ -10,6 +11,9 @@ interface Found extends Omit<ReadEvents, "unknownLanguage"> {
 
 /** The times of a text that made no event that is kept. */
 export function unreadOf(text: string, { found, drafts, cutCount, whole }: Found): Unread[] {
-  const told = whole.timesTold(drafts.flatMap(({ evidence }) => evidence));
+  const told = timesTold(
+    whole,
+    drafts.flatMap(({ evidence }) => evidence),
+  );
   return findUnread(text, told, { kept: drafts, found: cutCount > 0 ? found : drafts });
 }

@@ -11,6 +11,7 @@ import { draftsOfSentence, hearSentence, judgeSentence } from "./read-sentence";
 import { readUndated } from "./read-undated";
 import { tighten } from "./tight-text";
 import { findUnread } from "./unread/find-unread";
+import { timesTold } from "./unread/times-told";
 
 /** Why there is no draft, and what the visitor is asked to date. */
 function explainNone(request: ExtractionRequest): string[] {
@@ -23,8 +24,9 @@ function explainNone(request: ExtractionRequest): string[] {
 
 /** The times of the text that made no event, and why. */
 function explainUnread(request: LanguageTold): string[] {
-  const { drafts, timesTold } = readInLanguage(request);
-  const unread = findUnread(request.text, timesTold(), { kept: drafts, found: drafts });
+  const reading = readInLanguage(request);
+  const { drafts } = reading;
+  const unread = findUnread(request.text, timesTold(reading), { kept: drafts, found: drafts });
   if (unread.length === 0) return [];
   const rows = unread.map((words) => [place(words), JSON.stringify(words.quote), words.reason]);
   return ["unread: times that made no event, and why", ...aligned(rows)];

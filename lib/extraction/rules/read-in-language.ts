@@ -1,14 +1,10 @@
 import type { EventDraft } from "@/lib/extraction/schema";
 import { type Asides, addAsides, findAsides, noAsides } from "./asides/read-asides";
-import { overlaps, type Stretch } from "./layout/block";
 import type { LineWords } from "./pack/document-words";
-import type { LanguageTold, ReadDocument, ToldRequest } from "./pack/language-pack";
+import type { HeardText, LanguageTold, ReadDocument, ToldRequest } from "./pack/language-pack";
 import { readDigits, readLinesOf } from "./read-by-line";
 import { draftsOfSentence, hearSentence, judgeSentence } from "./read-sentence";
 import { cutOut, type TightText, tighten } from "./tight-text";
-import type { TimesTold } from "./unread/find-unread";
-import { leftOutOfSentence } from "./unread/left-out";
-import { findInWhole, findTimeWords } from "./unread/time-words";
 
 /** A text of one line, or of one that is wrapped, is read as a sentence; any other as a document. */
 export const isDocument = (text: string): boolean => text.trim().includes("\n");
@@ -23,8 +19,7 @@ function readOneLine(request: ToldRequest, words: LineWords): ReadDocument {
   return {
     drafts: judged.flatMap(({ draft, isEvent }) => (isEvent ? draft : [])),
     setAside: judged.flatMap(({ draft, isEvent }) => (isEvent ? [] : draft)),
-    leftOut: () => leftOutOfSentence(heard),
-    found: () => heard.whole,
+    heard: { kind: "line", heard },
   };
 }
 
@@ -34,7 +29,7 @@ function readTold(request: LanguageTold, isLong: boolean): ReadDocument {
   if (whole !== null && !isUnknown)
     return isLong ? whole.readDocument(request) : readOneLine(request, whole.lines);
   const drafts = isUnknown ? readDigits(request) : readLinesOf(request);
-  return { drafts, setAside: [], leftOut: () => [], found: () => findInWhole(request) };
+  return { drafts, setAside: [], heard: { kind: "text", request } };
 }
 
 /** The events of a text, in its order, and what is known of its other times. */
@@ -42,11 +37,9 @@ export interface WholeReading {
   drafts: EventDraft[];
   /** What says when and is no event: it is over, or only looks like one. */
   setAside: EventDraft[];
-  /**
-   * Asked for where somebody is told what was left out; it looks through a document once more for its times. Where all of
-   * them are among the words that are `used` it may leave them out.
-   */
-  timesTold: (used?: readonly Stretch[]) => TimesTold;
+  heard: HeardText;
+  /** Where words that were heard stand in the text as it was given. */
+  restore: TightText["restore"];
 }
 
 /**
@@ -72,15 +65,12 @@ function readBeside(request: LanguageTold, { all }: Asides): WholeReading {
   );
   const { text, restore: loosened } = tighten(cut.text, isLong ? blanksOfDocument : undefined);
   const restore: TightText["restore"] = (words) => cut.restore(loosened(words));
-  const { drafts, setAside, leftOut, found } = readTold({ ...request, text }, isLong);
+  const { drafts, setAside, heard } = readTold({ ...request, text }, isLong);
   const restored = (draft: EventDraft): EventDraft => ({ ...draft, evidence: restore(draft.evidence) });
   return {
     drafts: drafts.map(restored),
     setAside: setAside.map(restored),
-    timesTold: (used = []) => {
-      const isUsing = (words: Stretch) =>
-        restore([words]).some((one) => used.some((other) => overlaps(one, other)));
-      return { times: restore(findTimeWords(found(), isUsing)), leftOut: restore(leftOut()) };
-    },
+    heard,
+    restore,
   };
 }

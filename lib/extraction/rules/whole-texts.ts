@@ -1,8 +1,6 @@
 import type { DocumentWords } from "./pack/document-words";
 import type { WholeTexts } from "./pack/language-pack";
 import { traceDocument } from "./read-document";
-import { leftOutOfDocument } from "./unread/left-out";
-import { findInWhole } from "./unread/time-words";
 
 /** What a language's pack has to read whole texts by these words. */
 export const wholeTexts = (words: DocumentWords): WholeTexts => ({
@@ -13,8 +11,7 @@ export const wholeTexts = (words: DocumentWords): WholeTexts => ({
     return {
       drafts: trace.drafts,
       setAside: [...trace.over, ...trace.judged.flatMap(({ draft, isEvent }) => (isEvent ? [] : draft))],
-      leftOut: () => leftOutOfDocument(trace, { text: request.text, shapes: words.shapes }),
-      found: () => findInWhole(request),
+      heard: { kind: "document", trace, request, words },
     };
   },
 });

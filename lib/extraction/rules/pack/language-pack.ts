@@ -1,8 +1,8 @@
 import type { ExtractionRequest } from "@/lib/extraction/extractor";
+import type { DocumentTrace } from "@/lib/extraction/rules/read-document";
+import type { HeardSentence } from "@/lib/extraction/rules/read-sentence";
 import type { Source } from "@/lib/extraction/rules/scan";
 import type { Now, Recognised, Span } from "@/lib/extraction/rules/spans";
-import type { LeftOut } from "@/lib/extraction/rules/unread/left-out";
-import type { FoundSpans } from "@/lib/extraction/rules/unread/time-words";
 import type { EventDraft } from "@/lib/extraction/schema";
 import type { DetailWords } from "./detail-words";
 import type { DocumentWords, LineWords } from "./document-words";
@@ -43,13 +43,21 @@ export interface WholeTexts {
   readDocument: (request: ToldRequest) => ReadDocument;
 }
 
-/** The events of a text, and how to tell which of its times made none. */
+/**
+ * What tells which of a text's times made no event (`unread/times-told.ts`): a line as it was heard, a document as it was traced,
+ * or the text alone.
+ */
+export type HeardText =
+  | { kind: "line"; heard: HeardSentence }
+  | { kind: "document"; trace: DocumentTrace; request: ToldRequest; words: DocumentWords }
+  | { kind: "text"; request: ToldRequest };
+
+/** The events of a text, and what tells of its other times. */
 export interface ReadDocument {
   drafts: EventDraft[];
   /** What says when and is no event: it is over, or only looks like one. */
   setAside: EventDraft[];
-  leftOut: () => LeftOut[];
-  found: () => FoundSpans;
+  heard: HeardText;
 }
 
 /** A request whose language is told: what there is to read, and by which pack. */

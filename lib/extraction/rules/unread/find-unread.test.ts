@@ -1,14 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { readWhole } from "@/lib/extraction/rules/read-text";
 import { findUnread } from "./find-unread";
+import { timesTold } from "./times-told";
 
 /** What the text leaves unread, said on Saturday, 21 November 2026, in London, as `quote: reason`. */
 function unreadIn(text: string, language = "en-GB"): string[] {
   const request = { text, nowMs: Date.UTC(2026, 10, 21, 12), timeZone: "Europe/London", language };
-  const { drafts, timesTold } = readWhole(request);
-  const unread = findUnread(text, timesTold(), { kept: drafts, found: drafts });
+  const reading = readWhole(request);
+  const { drafts } = reading;
+  const unread = findUnread(text, timesTold(reading), { kept: drafts, found: drafts });
   const used = drafts.flatMap(({ evidence }) => evidence);
-  expect(findUnread(text, timesTold(used), { kept: drafts, found: drafts })).toEqual(unread);
+  expect(findUnread(text, timesTold(reading, used), { kept: drafts, found: drafts })).toEqual(unread);
   for (const { quote, start, end } of unread) expect(text.slice(start, end)).toBe(quote);
   return unread.map(({ quote, reason }) => `${quote}: ${reason}`);
 }
@@ -103,13 +105,14 @@ describe("the times of a text that make no event", () => {
 
   it("are too many where their event was cut", () => {
     const text = "Lunch on 4 December at noon\nDinner on 5 December at 7pm";
-    const { drafts, timesTold } = readWhole({
+    const reading = readWhole({
       text,
       nowMs: Date.UTC(2026, 10, 21, 12),
       timeZone: "Europe/London",
       language: "en-GB",
     });
-    expect(findUnread(text, timesTold(), { kept: drafts.slice(0, 1), found: drafts })).toEqual([
+    const { drafts } = reading;
+    expect(findUnread(text, timesTold(reading), { kept: drafts.slice(0, 1), found: drafts })).toEqual([
       { quote: "5 December at 7pm", start: 38, end: 55, reason: "too-many" },
     ]);
   });
