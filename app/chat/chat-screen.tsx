@@ -22,7 +22,6 @@ import { recentGroupsMax, textLengthMax } from "@/lib/wire/text-limits";
 import { useBoxText } from "./use-box-text";
 import { useDraft } from "./use-draft";
 import { useReader } from "./use-reader";
-import { useSuggestionTexts } from "./use-suggestion-texts";
 
 const LateProcessingOverlay = latePart(
   async () => (await import("@/components/chat/processing-overlay")).ProcessingOverlay,
@@ -50,7 +49,6 @@ export function ChatScreen({ firstRecent, offer }: ChatScreenProps) {
   const [error, setError] = useState<string | null>(null);
   const [isLeaving, setIsLeaving] = useState(false);
   const failureText = useFailureText();
-  const { suggestions, suggest } = useSuggestionTexts();
   const recent = useRecentGroups(recentGroupsMax, firstRecent);
   const reader = useReader(offer, usesModel);
   const { live, long, setParts, words, cutAt } = useBoxText(text, locale);
@@ -112,8 +110,6 @@ export function ChatScreen({ firstRecent, offer }: ChatScreenProps) {
           reader={reader.sentence}
           isReaderMissing={reader.isMissing}
           modelCall={reader.isModel ? reader : null}
-          suggestions={suggestions}
-          suggest={suggest}
           errorId={error === null ? undefined : errorId}
           read={live.read}
           onTouch={live.touch}

@@ -18,23 +18,18 @@ import { isComposing } from "@/components/ui/is-composing";
 import { latePart } from "@/components/ui/late-part";
 import type { ApiError } from "@/lib/api/api-error";
 import type { ReadText } from "@/lib/extraction/live/text-marks";
-import type { SuggestedMoment } from "@/lib/groups/suggest-moment";
 import type { ModelCall } from "@/lib/pictures/read-by-model";
 import { boxTextClassName } from "./box-text-class-name";
 import type { ChosenParts } from "./chosen-parts";
 import { ComposerToolbar } from "./composer-toolbar";
 import { FileButton } from "./file-button";
-import { optionId, type Suggestion } from "./suggestion";
+import { optionId } from "./suggestion";
 import { useHandOver } from "./use-hand-over";
 import { suggestionCode, useSuggestions } from "./use-suggestions";
 
 const LateSuggestionList = latePart(async () => (await suggestionCode.fetch()).SuggestionList);
 const LateIntake = latePart(async () => (await import("./intake")).Intake);
 const LateTextMarks = latePart(async () => (await import("./text-marks")).TextMarks);
-
-interface ComposerSuggestion extends Suggestion {
-  text: string;
-}
 
 interface ComposerProps {
   text: string;
@@ -50,9 +45,6 @@ interface ComposerProps {
   isReaderMissing: boolean;
   /** The model that may be asked to read a picture (SPEC D13); null for none. */
   modelCall: ModelCall | null;
-  /** Called when a suggestion is chosen, since its day and time depend on that moment (SPEC S13). */
-  suggest: (moment: SuggestedMoment) => readonly ComposerSuggestion[];
-  suggestions: readonly Suggestion[];
   errorId: string | undefined;
   /** What is understood of the text, or of the one before the last keys. */
   read: ReadText;
@@ -76,9 +68,10 @@ interface ComposerProps {
 
 /** SPEC S10–S13, S17: the text, its suggestions, and its actions. */
 export function Composer(props: ComposerProps) {
-  const { text, lengthMax, long, isBlank, isBusy, suggestions, suggest, errorId } = props;
+  const { text, lengthMax, long, isBlank, isBusy, errorId } = props;
   const t = useTranslations("chat");
   const undo = useTranslations("app")("undo");
+  const say = useTranslations("suggestions");
   const id = useId();
   const listId = `${id}-suggestions`;
   const box = useRef<HTMLTextAreaElement>(null);
@@ -90,10 +83,9 @@ export function Composer(props: ComposerProps) {
   /** What is done with a file, in words. */
   const [taking, setTaking] = useState<string | null>(null);
   const list = useSuggestions({
-    count: suggestions.length,
     text,
     onTake: (position) => {
-      const asked = { text, position, suggest, words: { replaced: t("replaced"), undo } };
+      const asked = { text, position, say, words: { replaced: t("replaced"), undo } };
       return (box.current && suggestionCode.now()?.takeSuggestion(box.current, asked)) ?? text;
     },
   });
@@ -165,7 +157,6 @@ export function Composer(props: ComposerProps) {
           id={listId}
           listRef={setShownList}
           label={t("suggestions")}
-          suggestions={suggestions}
           active={list.active}
           onTake={list.take}
         />
@@ -175,7 +166,7 @@ export function Composer(props: ComposerProps) {
         {taking !== null ? taking : text === "" ? t("helper") : t("helperTyping")}
       </p>
       <p role="status" className="sr-only">
-        {list.isOpen && t("suggestionCount", { count: suggestions.length })}
+        {list.isOpen && shownList && t("suggestionCount", { count: shownList.childElementCount })}
       </p>
       {handed !== null && (
         <LateIntake
@@ -220,7 +211,6 @@ function ComposerBox({ boxRef, text, onChange, ...attributes }: ComposerBoxProps
       aria-haspopup="listbox"
       placeholder={t("placeholder")}
       enterKeyHint="send"
-      defaultValue=""
       onChange={(event) => onChange(event.target.value)}
       {...attributes}
       className={classNames(

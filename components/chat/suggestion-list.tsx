@@ -1,14 +1,15 @@
 import { CalendarPlus } from "lucide-react";
+import { useTranslations } from "next-intl";
 import type { Ref } from "react";
 import { classNames } from "@/components/ui/class-names";
-import { optionId, type Suggestion } from "./suggestion";
+import { suggestionTemplates } from "@/lib/groups/suggestion-templates";
+import { optionId } from "./suggestion";
 
 export interface SuggestionListProps {
   id: string;
   /** Gets the list once it is there: only then may the text box name it. */
   listRef: Ref<HTMLDivElement>;
   label: string;
-  suggestions: readonly Suggestion[];
   active: number | null;
   onTake: (position: number) => void;
 }
@@ -17,7 +18,9 @@ export interface SuggestionListProps {
  * The suggestions below the text box; the focus stays in the box, which names the active one (SPEC S12). They take their own
  * space, so that they cover neither the box nor what is understood of its text (S18).
  */
-export function SuggestionList({ id, listRef, label, suggestions, active, onTake }: SuggestionListProps) {
+export function SuggestionList({ id, listRef, label, active, onTake }: SuggestionListProps) {
+  const t = useTranslations("suggestions");
+  const tChat = useTranslations("chat");
   return (
     <div
       ref={listRef}
@@ -26,7 +29,7 @@ export function SuggestionList({ id, listRef, label, suggestions, active, onTake
       aria-label={label}
       className="rounded-xl border border-line bg-surface p-1.5 shadow-high"
     >
-      {suggestions.map((suggestion, position) => (
+      {suggestionTemplates.map((suggestion, position) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the text box has the focus and takes the keys.
         // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the text box (aria-activedescendant).
         <div
@@ -44,8 +47,8 @@ export function SuggestionList({ id, listRef, label, suggestions, active, onTake
           )}
         >
           <CalendarPlus aria-hidden="true" className="size-4 shrink-0 text-ink-faint" />
-          <span className="min-w-0 flex-1 truncate">{suggestion.label}</span>
-          <span className="shrink-0 text-xs text-ink-faint">{suggestion.badge}</span>
+          <span className="min-w-0 flex-1 truncate">{t(suggestion.id)}</span>
+          <span className="shrink-0 text-xs text-ink-faint">{tChat(suggestion.badge)}</span>
         </div>
       ))}
     </div>

@@ -1,8 +1,2 @@
-export interface Suggestion {
-  id: string;
-  label: string;
-  badge: string;
-}
-
 /** The id of a suggestion's element in the list with this id. */
 export const optionId = (listId: string, position: number): string => `${listId}-${position}`;

@@ -1,5 +1,7 @@
+import type { useTranslations } from "next-intl";
 import { showToast } from "@/components/ui/show-toast";
-import { type SuggestedMoment, suggestMoment } from "@/lib/groups/suggest-moment";
+import { suggestMoment } from "@/lib/groups/suggest-moment";
+import { suggestionTemplates } from "@/lib/groups/suggestion-templates";
 import { replaceText } from "./replace-text";
 
 /** As long as a deletion can be undone. */
@@ -13,7 +15,7 @@ const wordCount = (text: string): number => text.split(/\s+/u).filter((word) => 
 interface Taking {
   text: string;
   position: number;
-  suggest: (moment: SuggestedMoment) => readonly { text: string }[];
+  say: ReturnType<typeof useTranslations<"suggestions">>;
   words: { replaced: string; undo: string };
 }
 
@@ -21,12 +23,14 @@ interface Taking {
  * Puts a suggestion into the box and returns the text that is then in it (SPEC S13). A text that it took the place of
  * is offered back, since a finger has no key to undo with.
  */
-export function takeSuggestion(box: HTMLTextAreaElement, { text, position, suggest, words }: Taking): string {
-  const offered = suggest(suggestMoment(new Date()));
+export function takeSuggestion(box: HTMLTextAreaElement, { text, position, say, words }: Taking): string {
+  // Its day and time depend on the moment at which it is taken.
+  const { day, time } = suggestMoment(new Date());
+  const offered = suggestionTemplates.map(({ id }) => say(`${id}Text`, { day: say(day), time: say(time) }));
   const taken = offered[position];
-  if (!taken) return text;
-  replaceText(box, taken.text);
-  if (wordCount(text) > fewWordsMax && offered.every((each) => each.text !== text)) {
+  if (taken === undefined) return text;
+  replaceText(box, taken);
+  if (wordCount(text) > fewWordsMax && !offered.includes(text)) {
     showToast({
       type: "info",
       message: words.replaced,
@@ -34,5 +38,5 @@ export function takeSuggestion(box: HTMLTextAreaElement, { text, position, sugge
       action: { label: words.undo, onClick: () => replaceText(box, text) },
     });
   }
-  return taken.text;
+  return taken;
 }

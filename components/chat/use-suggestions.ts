@@ -5,7 +5,6 @@ import { afterPress } from "@/components/ui/after-press";
 import { lateCode } from "@/lib/api/late-code";
 
 interface SuggestionsOptions {
-  count: number;
   text: string;
   /** Puts the suggestion into the box and returns the text that is then in it. */
   onTake: (position: number) => string;
@@ -15,7 +14,7 @@ interface SuggestionsOptions {
 export const suggestionCode = lateCode(async () => (await import("./suggesting")).suggesting);
 
 /** SPEC S12: whether the suggestions are shown, which is active, and the keys that move among them. */
-export function useSuggestions({ count, text, onTake }: SuggestionsOptions) {
+export function useSuggestions({ text, onTake }: SuggestionsOptions) {
   const [hasFocus, setHasFocus] = useState(false);
   const [closedFor, setClosedFor] = useState<string | null>(null);
   const [active, setActive] = useState<number | null>(null);
@@ -38,7 +37,8 @@ export function useSuggestions({ count, text, onTake }: SuggestionsOptions) {
   /** Returns whether the key was for the suggestions. */
   const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>): boolean => {
     // Before its code is there, no list is shown.
-    const move = (isOpen && suggestionCode.now()?.moveOf(event, { active, count })) || null;
+    const code = suggestionCode.now();
+    const move = isOpen && code ? code.moveOf(event, { active, count: code.count }) : null;
     if (move?.kind === "close") close();
     if (move?.kind === "activate") setActive(move.position);
     if (move?.kind === "take") take(move.position);

@@ -20,7 +20,7 @@ interface Screen {
  * more than it has here needs a reason, or a part that is fetched later (components/ui/late-part.tsx).
  */
 const screens = [
-  { name: "/chat", text: null, path: () => "/chat", most: 174.1 },
+  { name: "/chat", text: null, path: () => "/chat", most: 174 },
   { name: "all groups", text: many, path: () => "/groups", most: 174 },
   { name: "a group of rows", text: many, path: (id) => `/groups/${id}`, most: 189 },
   {
