@@ -13,6 +13,15 @@ interface SuggestionsOptions {
 /** Fetched once the visitor acts: it matters once a text is typed. */
 export const suggestionCode = lateCode(async () => (await import("./suggesting")).suggesting);
 
+/** A function that is the same for every text and does what the newest does, so that no letter draws the list again. */
+function useSame<Given>(call: (given: Given) => void): (given: Given) => void {
+  const newest = useRef(call);
+  useLayoutEffect(() => {
+    newest.current = call;
+  });
+  return useCallback((given) => newest.current(given), []);
+}
+
 /** SPEC S12: whether the suggestions are shown, which is active, and the keys that move among them. */
 export function useSuggestions({ text, onTake }: SuggestionsOptions) {
   const [hasFocus, setHasFocus] = useState(false);
@@ -25,15 +34,10 @@ export function useSuggestions({ text, onTake }: SuggestionsOptions) {
     setClosedFor(text);
     setActive(null);
   };
-  const newestOnTake = useRef(onTake);
-  useLayoutEffect(() => {
-    newestOnTake.current = onTake;
-  });
-  // The same one for every text, so that no letter draws the list again.
-  const take = useCallback((position: number) => {
-    setClosedFor(newestOnTake.current(position));
+  const take = useSame((position: number) => {
+    setClosedFor(onTake(position));
     setActive(null);
-  }, []);
+  });
   /** Returns whether the key was for the suggestions. */
   const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>): boolean => {
     // Before its code is there, no list is shown.
