@@ -51,7 +51,6 @@ export function ChatScreen({ firstRecent, offer }: ChatScreenProps) {
   const failureText = useFailureText();
   const recent = useRecentGroups(recentGroupsMax, firstRecent);
   const reader = useReader(offer, usesModel);
-  const { live, long, setParts, words, cutAt } = useBoxText(text, locale);
   const leaveFor = (groupId: string) => {
     announceArrival(groupId);
     router.push(`/groups/${groupId}`);
@@ -78,6 +77,7 @@ export function ChatScreen({ firstRecent, offer }: ChatScreenProps) {
     },
   });
   const isBusy = isProcessing || isLeaving;
+  const { live, long, setParts, words, cutAt } = useBoxText(text, locale, isBusy);
 
   const submit = () => {
     if (isBusy || words === null) return;

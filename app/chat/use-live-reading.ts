@@ -57,17 +57,20 @@ interface LiveText {
   language: string;
   /** Those of a long text; undefined for any other. */
   parts: LongText["parts"] | undefined;
+  /** While its events are created, which nothing here may slow down; what was understood stays as it is. */
+  isResting: boolean;
 }
 
 /** What the rules understand of a text while it is typed, read in this browser (SPEC S18, B7). Nothing is sent. */
-export function useLiveReading({ text, language, parts }: LiveText): LiveReading {
+export function useLiveReading({ text, language, parts, isResting }: LiveText): LiveReading {
   const [read, setRead] = useState(nothing);
   /** How often the visitor came to the box; a text that waited in it is read again by the day of the visit. */
   const [visits, setVisits] = useState(0);
   const reader = useReaderOf(visits, setRead);
 
   useEffect(() => {
-    if (visits === 0) return undefined;
+    if (isResting) reader.current?.close();
+    if (visits === 0 || isResting) return undefined;
     let isCurrent = true;
     const readNow = () => {
       if (!isCurrent) return;
@@ -79,7 +82,7 @@ export function useLiveReading({ text, language, parts }: LiveText): LiveReading
       isCurrent = false;
       window.clearTimeout(timer);
     };
-  }, [text, language, parts, visits, reader]);
+  }, [text, language, parts, isResting, visits, reader]);
 
   return {
     isTouched: visits > 0,

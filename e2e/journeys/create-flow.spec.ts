@@ -153,6 +153,25 @@ test("S16, X2 a refused text keeps its words, shows the reason in place and in a
   pageFaults.splice(0);
 });
 
+test("S18 the reader of the box rests while the text is sent, and reads on after a refusal", async ({
+  page,
+  pageFaults,
+}) => {
+  await page.goto("/chat");
+  await textBox(page).fill(text);
+  const tiles = page.getByRole("region", { name: /in your text$/ });
+  await expect(tiles).toBeVisible();
+  await page.route(createPath, async (route) => {
+    await expect.poll(() => page.workers()).toEqual([]);
+    await refuse(route, 503, "Not now.");
+  });
+  await textBox(page).press("Enter");
+  await expect(alertOf(page, "Not now.")).toBeVisible();
+  await textBox(page).fill("Dinner with Odile on Friday at 7pm");
+  await expect(tiles.getByRole("listitem")).toHaveText(/Dinner with Odile/);
+  pageFaults.splice(0);
+});
+
 test("X1 a slow server is given up after 10 s, and a missing one is reported at once", async ({
   page,
   pageFaults,

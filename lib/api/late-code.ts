@@ -1,5 +1,11 @@
-const registered = new Set<() => Promise<unknown>>();
-let isWanted = false;
+let begin: () => void;
+/** The fetches that wait, one after the other, from the visitor's first act on. */
+let line: Promise<unknown> = new Promise<void>((resolve) => {
+  begin = resolve;
+});
+
+/** Between two fetches in line, for what a press has to do meanwhile. */
+const pauseMs = 50;
 
 /** Fetches code before it is asked for: a failure is silent, and whoever asks for it fetches it again. */
 export const fetchAhead = (fetch: () => Promise<unknown>): void => void fetch().catch(() => undefined);
@@ -28,17 +34,18 @@ export function lateCode<Code>(load: () => Promise<Code>): LateCode<Code> {
     pending ??= read();
     return pending;
   };
-  registered.add(fetch);
   // A server reads it from its disk, so that no answer waits for it.
-  if (isWanted || typeof window === "undefined") fetchAhead(fetch);
+  if (typeof window === "undefined") fetchAhead(fetch);
+  else
+    line = line
+      .then(() => new Promise((resolve) => setTimeout(resolve, pauseMs)))
+      .then(fetch)
+      .catch(() => undefined);
   return { fetch, now: () => code };
 }
 
 /**
  * Fetches all late code, also that of the screens to come. To be called once the visitor begins to act, so that no
- * press waits for code.
+ * press waits for code; one after the other, so that the code of a press does not wait behind what only might be needed.
  */
-export function fetchLateCode(): void {
-  isWanted = true;
-  for (const fetch of registered) fetchAhead(fetch);
-}
+export const fetchLateCode = (): void => begin();

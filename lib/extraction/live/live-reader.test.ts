@@ -74,6 +74,21 @@ describe("a live reader", () => {
     expect(read.at(-1)).toEqual(["next", true]);
   });
 
+  it("rests without a worker once it is closed, and reads the next text in another", () => {
+    const { reader, workers, read, tell } = openReader();
+    reader.read(request("a"));
+    tell(0, "ready");
+    reader.close();
+    expect(workers[0]?.isEnded).toBe(true);
+    tell(0, "read");
+    vi.advanceTimersByTime(budgetMs);
+    expect(read).toEqual([]);
+    reader.read(request("ab"));
+    tell(1, "ready");
+    tell(1, "read");
+    expect(read).toEqual([["ab", true]]);
+  });
+
   it("does without a worker that cannot be fetched, and tries again when told to", () => {
     const { reader, workers, read, tell } = openReader();
     reader.read(request("a"));

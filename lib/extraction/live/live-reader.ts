@@ -32,6 +32,7 @@ export interface LiveReader {
   start(): void;
   /** Reads a text, instead of any that still waits. */
   read(request: LiveRequest): void;
+  /** Ends the worker at once; the next text starts another. */
   close(): void;
 }
 
