@@ -102,6 +102,16 @@ export function Composer(props: ComposerProps) {
     if (isSubmit && list.active === null && taking === null) props.onSubmit();
   };
 
+  const change = (next: string) => {
+    list.onTextChange();
+    props.onTextChange(next);
+  };
+  const takeText = (changed: HTMLTextAreaElement) => {
+    const code = suggestionCode.now();
+    if (isBlank || code === null) change(changed.value);
+    else code.changeAfterPaint(changed, change);
+  };
+
   return (
     <div className="flex flex-col gap-3">
       <div
@@ -128,10 +138,7 @@ export function Composer(props: ComposerProps) {
             onPointerDown={props.onTouch}
             onBlur={list.onBlur}
             onKeyDown={handleKey}
-            onChange={(next) => {
-              list.onTextChange();
-              props.onTextChange(next);
-            }}
+            onChange={takeText}
           />
         </div>
         <ComposerToolbar
@@ -188,7 +195,7 @@ export function Composer(props: ComposerProps) {
 interface ComposerBoxProps extends Omit<ComponentProps<"textarea">, "onChange"> {
   boxRef: RefObject<HTMLTextAreaElement | null>;
   text: string;
-  onChange: (text: string) => void;
+  onChange: (box: HTMLTextAreaElement) => void;
 }
 
 /**
@@ -211,7 +218,7 @@ function ComposerBox({ boxRef, text, onChange, ...attributes }: ComposerBoxProps
       aria-haspopup="listbox"
       placeholder={t("placeholder")}
       enterKeyHint="send"
-      onChange={(event) => onChange(event.target.value)}
+      onChange={(event) => onChange(event.target)}
       {...attributes}
       className={classNames(
         // Before what lies behind it, which a later part of the page would otherwise cover.
