@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { setVisibility } from "@/e2e/testing/tab-visibility";
 import { test } from "./fixtures";
-import { createGroup, createPath, holdReading, refuse, textBox } from "./visitor";
+import { allCodeFetched, createGroup, createPath, holdReading, refuse, textBox } from "./visitor";
 
 const text = "Lunch with Ana tomorrow at noon";
 const processing = "AI is processing your event...";
@@ -200,7 +200,7 @@ test("X0 being offline is shown while it lasts, and creating then is a network e
   await page.goto("/chat");
   await textBox(page).fill(text);
   await expect(page.getByRole("region", { name: /Notifications/ })).toBeAttached();
-  await page.waitForLoadState("networkidle");
+  await allCodeFetched(page);
   await context.setOffline(true);
   const banner = page.getByRole("status").filter({ hasText: "You are offline." });
   await expect(banner).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { test } from "./fixtures";
 import { openGroup } from "./open-group";
-import { openSettings } from "./visitor";
+import { allCodeFetched, openSettings } from "./visitor";
 
 const notLoaded = "This part of the page could not be fetched. Please check your connection and try again.";
 const scripts = "**/_next/static/**";
@@ -19,7 +19,7 @@ test.describe("code that cannot be fetched", () => {
     // The first action fetches the code that shows toasts.
     await page.getByRole("searchbox").click();
     await expect(page.getByRole("region", { name: /Notifications/ })).toBeAttached();
-    await page.waitForLoadState("networkidle");
+    await allCodeFetched(page);
     const parts = [
       { name: "Account", opened: page.getByRole("menuitem", { name: "Settings" }) },
       { name: "Add to calendar", opened: page.getByRole("menuitem", { name: "Google Calendar" }) },

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "playwright/test";
 import { expectNoViolation } from "./axe";
 import { chooseModel } from "./choose-model";
 import { test } from "./fixtures";
-import { createGroup, textBox } from "./visitor";
+import { allCodeFetched, createGroup, textBox } from "./visitor";
 
 const text = "Lunch with Ana tomorrow at noon at Café Luz, then design review on Friday 3-4pm";
 const captionOf = (count: number) => `${count} ${count === 1 ? "event" : "events"} in your text`;
@@ -193,7 +193,7 @@ test("S18: without its worker the box works as before, and the next touch tries 
   await page.goto("/chat");
   // Everything that is fetched at the first act is there, but the worker is not.
   await page.getByRole("heading", { level: 1 }).click();
-  await page.waitForLoadState("networkidle");
+  await allCodeFetched(page);
   await page.route("**/_next/static/**", (route) => route.abort());
   await textBox(page).fill(text);
   await expect(suggestions(page)).toBeVisible();

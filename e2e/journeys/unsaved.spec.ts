@@ -1,6 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { readSavedCalendar, test } from "./fixtures";
 import { openGroup } from "./open-group";
+import { allCodeFetched } from "./visitor";
 
 const text = "Planning on 2027-03-10 from 9am to 10am in Room 4\nRetro on 2027-03-12 at 3pm";
 
@@ -101,7 +102,7 @@ test("X1: Back while the server is down says so and keeps the screen", async ({ 
   await openGroup(page, text);
   // A visitor's first action fetches the code that shows toasts.
   await page.getByRole("searchbox").click();
-  await page.waitForLoadState("networkidle");
+  await allCodeFetched(page);
   await page.route("**/*", (route) => route.abort());
   await page.getByRole("button", { name: "Back" }).click();
   await expect(page.getByText("Unable to connect to the server.").first()).toBeVisible();

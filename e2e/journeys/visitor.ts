@@ -11,6 +11,16 @@ export const textBox = (page: Page) => page.getByRole("textbox", { name: "Event 
 /** The zone of every test's browser (playwright.config.ts). */
 const visitorZone = "America/New_York";
 
+/** Waits until no more code comes: from the first act on, that of later steps is fetched in turn. */
+export async function allCodeFetched(page: Page): Promise<void> {
+  let count = 0;
+  await expect(async () => {
+    const before = count;
+    count = await page.evaluate(() => performance.getEntriesByType("resource").length);
+    expect(count).toBe(before);
+  }).toPass({ intervals: [500] });
+}
+
 /** A group of this page's visitor, made through the API by the rules parser. */
 export async function createGroup(page: Page, text = "Lunch with Ana tomorrow at noon"): Promise<Group> {
   const response = await page.request.post("/api/v1/groups/create-from-text/", {
