@@ -102,16 +102,6 @@ export function Composer(props: ComposerProps) {
     if (isSubmit && list.active === null && taking === null) props.onSubmit();
   };
 
-  const change = (next: string) => {
-    list.onTextChange();
-    props.onTextChange(next);
-  };
-  const takeText = (changed: HTMLTextAreaElement) => {
-    const code = suggestionCode.now();
-    if (isBlank || code === null) change(changed.value);
-    else code.changeAfterPaint(changed, change);
-  };
-
   return (
     <div className="flex flex-col gap-3">
       <div
@@ -138,7 +128,10 @@ export function Composer(props: ComposerProps) {
             onPointerDown={props.onTouch}
             onBlur={list.onBlur}
             onKeyDown={handleKey}
-            onChange={takeText}
+            onChange={(next) => {
+              list.onTextChange();
+              props.onTextChange(next);
+            }}
           />
         </div>
         <ComposerToolbar
@@ -195,7 +188,8 @@ export function Composer(props: ComposerProps) {
 interface ComposerBoxProps extends Omit<ComponentProps<"textarea">, "onChange"> {
   boxRef: RefObject<HTMLTextAreaElement | null>;
   text: string;
-  onChange: (box: HTMLTextAreaElement) => void;
+  /** Called with a letter behind others once it is painted, and with any other change at once. */
+  onChange: (text: string) => void;
 }
 
 /**
@@ -210,6 +204,11 @@ function ComposerBox({ boxRef, text, onChange, ...attributes }: ComposerBoxProps
     const box = boxRef.current;
     if (box && box.value !== text) box.value = text;
   }, [boxRef, text]);
+  const change = (box: HTMLTextAreaElement) => {
+    const code = suggestionCode.now();
+    if (text === "" || code === null) onChange(box.value);
+    else code.changeAfterPaint(box, onChange);
+  };
   return (
     <textarea
       ref={boxRef}
@@ -218,7 +217,7 @@ function ComposerBox({ boxRef, text, onChange, ...attributes }: ComposerBoxProps
       aria-haspopup="listbox"
       placeholder={t("placeholder")}
       enterKeyHint="send"
-      onChange={(event) => onChange(event.target)}
+      onChange={(event) => change(event.target)}
       {...attributes}
       className={classNames(
         // Before what lies behind it, which a later part of the page would otherwise cover.
