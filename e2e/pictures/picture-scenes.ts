@@ -1,6 +1,14 @@
 import { fileScenes } from "./file-scenes";
 import type { Scene, SceneSetting } from "./picture-scene";
-import { openAccountMenu, openCalendarMenu, openSettings, openZoneDialog, typeText } from "./scene-steps";
+import {
+  openAccountMenu,
+  openCalendarMenu,
+  openDeleteDialog,
+  openLunch,
+  openSettings,
+  openZoneDialog,
+  typeText,
+} from "./scene-steps";
 
 const chat = () => "/chat";
 const group = ({ groupId }: SceneSetting) => `/groups/${groupId}`;
@@ -168,6 +176,7 @@ const listScenes: Scene[] = [
 
 const eventScenes: Scene[] = [
   { name: "group", path: group },
+  { name: "group-open", path: group, prepare: async (page) => void (await openLunch(page)) },
   // The scenes of the README.
   { name: "readme-group", path: group, isWindowOnly: true, widths: [360, 1280] },
   { name: "group-stranger", path: ({ strangerGroupId }) => `/groups/${strangerGroupId}` },
@@ -176,7 +185,7 @@ const eventScenes: Scene[] = [
     name: "dialog-delete",
     path: group,
     isWindowOnly: true,
-    prepare: (page) => page.getByRole("button", { name: "Delete", exact: true }).first().click(),
+    prepare: openDeleteDialog,
   },
   {
     name: "dialog-export",

@@ -1,4 +1,5 @@
 import type { Page } from "playwright";
+import { openCard } from "@/e2e/journeys/open-group";
 
 export const openAccountMenu = async (page: Page): Promise<void> => {
   await page.getByRole("button", { name: "Account" }).click();
@@ -15,8 +16,14 @@ export const typeText = async (page: Page, text: string): Promise<void> => {
   await page.getByRole("textbox", { name: "Event details" }).fill(text);
 };
 
+export const openLunch = (page: Page) => openCard(page, /^Lunch with Ana/);
+
+export const openDeleteDialog = async (page: Page): Promise<void> => {
+  await (await openLunch(page)).getByRole("button", { name: "Delete", exact: true }).click();
+};
+
 export const openZoneDialog = async (page: Page): Promise<void> => {
-  await page
+  await (await openLunch(page))
     .getByRole("button", { name: /time zone/ })
     .first()
     .click();
