@@ -9,10 +9,12 @@ const port = Number(process.env.E2E_PORT ?? 3217);
 // inherit.
 process.env.E2E_DATABASE_FOLDER ??= mkdtempSync(path.join(tmpdir(), "saywhen-e2e-"));
 
+const isLong = process.env.LONG_JOURNEYS === "1";
+
 export default defineConfig({
   testDir: ".",
   // What takes long runs whole with `LONG_JOURNEYS=1`.
-  metadata: { isLong: process.env.LONG_JOURNEYS === "1" },
+  metadata: { isLong },
   testMatch: "*.spec.ts",
   outputDir: "../test-results",
   forbidOnly: true,
@@ -44,9 +46,11 @@ export default defineConfig({
       use: { viewport: { width: 1280, height: 720 } },
     },
     {
-      // The journeys that a narrow screen or a finger could break.
+      // The journeys that a narrow screen or a finger could break; all of them with `LONG_JOURNEYS=1`, but those of what only a
+      // wide screen or a mouse has.
       name: "phone",
-      grep: /@phone/,
+      testIgnore: "proofs.spec.ts",
+      ...(isLong ? { grepInvert: /@wide-only/ } : { grep: /@phone/ }),
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     // Processes with their own servers, run separately by `npm test`; the timed ones run one after another.

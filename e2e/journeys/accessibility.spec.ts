@@ -52,7 +52,9 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("a screen reader finds names, roles and live regions on /chat", async ({ page }) => {
+test("a screen reader finds names, roles and live regions on /chat", { tag: "@wide-only" }, async ({
+  page,
+}) => {
   await page.goto("/chat");
   await expect(page.getByRole("banner")).toMatchAriaSnapshot(`
     - banner:

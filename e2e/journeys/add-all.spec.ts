@@ -62,7 +62,9 @@ test("S28: from a paste to any calendar's file in five actions, the first time",
   expect(count()).toBeLessThanOrEqual(actionsMax);
 });
 
-test("S28: from a paste to a web calendar in five actions, the first time as well", async ({ page }) => {
+test("S28: from a paste to a web calendar in five actions, the first time as well", {
+  tag: "@wide-only",
+}, async ({ page }) => {
   await serveCalendars(page);
   const { act, actElsewhere, count } = countActions();
   await paste(page, { text: days.join("\n"), act });

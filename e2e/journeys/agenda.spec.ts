@@ -79,7 +79,7 @@ test("S27: one event, or two, are open", async ({ page }) => {
   await expect(page.getByLabel("Start date")).toHaveCount(2);
 });
 
-test("S27: forty events fit into 3,200 px at 1280 px", async ({ page }) => {
+test("S27: forty events fit into 3,200 px at 1280 px", { tag: "@wide-only" }, async ({ page }) => {
   const days = Array.from({ length: 40 }, (_, at) => {
     const day = String((at % 28) + 1).padStart(2, "0");
     return `Talk ${at} on 2027-0${at < 28 ? 3 : 4}-${day} at 9am`;

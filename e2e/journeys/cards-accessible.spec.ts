@@ -87,9 +87,9 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("S20, S22, B1, B2: a screen reader finds names, roles and live regions on /groups/{id}", async ({
-  page,
-}) => {
+test("S20, S22, B1, B2: a screen reader finds names, roles and live regions on /groups/{id}", {
+  tag: "@wide-only",
+}, async ({ page }) => {
   await openGroup(page, text);
   const main = page.getByRole("main");
   await expect(main).toMatchAriaSnapshot(`

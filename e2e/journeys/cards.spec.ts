@@ -149,9 +149,9 @@ test("B4: another zone keeps the clock, on the screen and in the file", async ({
   ]);
 });
 
-test("B1: a word highlights its field and leads to it, and a field highlights its words", async ({
-  page,
-}) => {
+test("B1: a word highlights its field and leads to it, and a field highlights its words", {
+  tag: "@wide-only",
+}, async ({ page }) => {
   await openGroup(page, text);
   const card = page.getByRole("article", { name: /^Dinner/ });
   const word = page.getByRole("link", { name: "Café Luz" });

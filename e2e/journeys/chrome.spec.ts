@@ -55,9 +55,9 @@ test("S1, S3 the footer leads to pages that say what a visitor wants to know", {
   await expect(elsewhere).toHaveText(["GitHub", "Mastodon", "Bluesky"]);
 });
 
-test("S2 the header's menu opens by pointer and by key, and its links collapse on a narrow screen", async ({
-  page,
-}) => {
+test("S2 the header's menu opens by pointer and by key, and its links collapse on a narrow screen", {
+  tag: "@wide-only",
+}, async ({ page }) => {
   await page.goto("/chat");
   await page.getByRole("button", { name: "Account" }).click();
   const menu = page.getByRole("menu");
@@ -206,7 +206,9 @@ test("S5: a toast is left by the Tab key as by any other way, and gives the focu
   await expectFaded(page, toast);
 });
 
-test("S6 a tooltip shows at once and hides 100 ms after the pointer or the focus left", async ({ page }) => {
+test("S6 a tooltip shows at once and hides 100 ms after the pointer or the focus left", {
+  tag: "@wide-only",
+}, async ({ page }) => {
   await openStill(page);
   const button = page.getByRole("button", { name: "Toggle theme" });
   const tooltip = page.getByRole("tooltip");

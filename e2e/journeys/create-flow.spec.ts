@@ -48,7 +48,7 @@ test("T1 a reload while a text is being read continues to wait; leaving the scre
   const group = await createGroup(page, text);
   const reading = await holdReading(page, group);
   await page.goto(`/groups/${group.id}`);
-  await page.getByRole("link", { name: "Chat", exact: true }).click();
+  await page.getByRole("link", { name: "SayWhen" }).first().click();
   await textBox(page).fill(text);
   await textBox(page).press("Enter");
   await expect.poll(() => reading.polls.length).toBeGreaterThan(0);
@@ -62,7 +62,7 @@ test("T1 a reload while a text is being read continues to wait; leaving the scre
   await page.waitForTimeout(3000);
   expect(reading.polls).toHaveLength(left);
   // A visitor who comes back has not asked to wait, and finds the typed text.
-  await page.getByRole("link", { name: "Chat", exact: true }).click();
+  await page.getByRole("link", { name: "SayWhen" }).first().click();
   await expect(textBox(page)).toHaveValue(text);
   await expect(page.getByRole("dialog", { name: "Please wait" })).toBeHidden();
 });
@@ -75,7 +75,7 @@ test("T1 a visitor who left the page while a text was being read, and comes back
   await page.goto(`/groups/${group.id}`);
   const left = reading.polls.length;
   reading.isComplete = true;
-  await page.getByRole("link", { name: "Chat", exact: true }).click();
+  await page.getByRole("link", { name: "SayWhen" }).first().click();
   await textBox(page).fill("Dentist on 2027-05-03 at 8:15am");
   // The page forgets the reading that it waited for, and has not polled for it.
   const kept = () => page.evaluate(() => sessionStorage.getItem("saywhen.submission"));

@@ -49,9 +49,9 @@ test("S29: the days are one stop of the Tab key, and arrows lead through them", 
   await expect(daysOf(page).nth(1)).toBeFocused();
 });
 
-test("S29: a wide screen shows the months of a group that spans weeks, a narrow one a row of days", async ({
-  page,
-}) => {
+test("S29: a wide screen shows the months of a group that spans weeks, a narrow one a row of days", {
+  tag: "@wide-only",
+}, async ({ page }) => {
   await openGroup(page, text);
   const march = page.getByRole("table", { name: "March 2027" });
   await expect(march).toBeVisible();

@@ -31,9 +31,9 @@ async function pressAt(page: Page, target: Locator, key = "Enter"): Promise<void
   await page.keyboard.press(key);
 }
 
-test("S2, S11, S18, S22, S24: the keyboard alone leads from / over the cards to exported files", async ({
-  page,
-}) => {
+test("S2, S11, S18, S22, S24: the keyboard alone leads from / over the cards to exported files", {
+  tag: "@wide-only",
+}, async ({ page }) => {
   await page.goto("/");
   await expect(page).toHaveURL(/\/chat$/);
   await expect(textBox(page)).toBeFocused();

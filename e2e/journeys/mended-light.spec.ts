@@ -5,9 +5,9 @@ import { openCard, openGroup, rowOf } from "./open-group";
 const days = Array.from({ length: 25 }, (_, position) => String(position + 1).padStart(2, "0"));
 const text = days.map((day) => `Rehearsal number ${day} on 2027-03-${day} at 7pm in the hall`).join("\n");
 
-test("B1: the text beside the cards follows to the words of the card that is pointed at", async ({
-  page,
-}) => {
+test("B1: the text beside the cards follows to the words of the card that is pointed at", {
+  tag: "@wide-only",
+}, async ({ page }) => {
   await openGroup(page, text);
   const panel = page.getByRole("region", { name: "Your text" });
   const last = page.getByRole("article", { name: /24/ });
@@ -91,9 +91,9 @@ test("B1: at the top of the page the line of the text waits, and it never cuts a
   await expect(line).toBeHidden();
 });
 
-test("B1: lit words and the active zone of the zone dialog can be seen in forced colours", async ({
-  page,
-}) => {
+test("B1: lit words and the active zone of the zone dialog can be seen in forced colours", {
+  tag: "@wide-only",
+}, async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await openGroup(page, "Dinner with Ana on 2027-03-10 at 7pm at Café Luz");
   const card = page.getByRole("article");

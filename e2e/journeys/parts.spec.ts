@@ -27,7 +27,7 @@ async function openParts(page: Page): Promise<void> {
   await page.route("**/parts", (route) =>
     route.fulfill({
       contentType: "text/html",
-      body: `<!doctype html><html lang="en">${sheets.join("")}</html>`,
+      body: `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">${sheets.join("")}</html>`,
     }),
   );
   await page.clock.install({ time: new Date("2026-11-20T10:00:00-05:00") });

@@ -138,7 +138,7 @@ test.describe("RA39 the browser goes offline, sleeps, loses the server or leaves
 
   test("a screen that was left stops polling", async ({ page }) => {
     const { askedMs } = await openProcessing(page);
-    await page.getByRole("link", { name: "Chat", exact: true }).click();
+    await page.getByRole("link", { name: "SayWhen" }).first().click();
     await expect(page).toHaveURL(/\/chat$/);
     const known = askedMs.length;
     await page.waitForTimeout(3000);

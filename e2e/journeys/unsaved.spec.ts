@@ -20,7 +20,7 @@ const question = (page: Page) => page.getByRole("alertdialog", { name: "Leave wi
 test("a link, the Back button and the browser's Back ask before changes are lost", async ({ page }) => {
   await openUnsaved(page);
   const title = page.getByRole("textbox", { name: "Title" }).first();
-  await page.getByRole("link", { name: "Chat", exact: true }).click();
+  await page.getByRole("link", { name: "SayWhen" }).first().click();
   await question(page).getByRole("button", { name: "Stay here" }).click();
   await expect(title).toHaveValue("Typed and not saved");
   await page.getByRole("button", { name: "Back" }).click();
