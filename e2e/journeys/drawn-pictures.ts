@@ -15,7 +15,12 @@ interface Sheet {
 /** Draws a sheet as a picture. */
 export async function drawPicture(browser: Browser, sheet: Sheet): Promise<Buffer> {
   const { html, width, height, scale = 1, kind = "jpeg" } = sheet;
-  const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale });
+  // As a wide screen lays it out, whatever the page is that it is dropped on.
+  const page = await browser.newPage({
+    viewport: { width, height },
+    deviceScaleFactor: scale,
+    isMobile: false,
+  });
   await page.setContent(`<!doctype html><meta charset="utf-8"><style>body { margin: 0 }</style>${html}`);
   const picture = await page.screenshot(kind === "jpeg" ? { type: kind, quality: 55 } : { type: kind });
   await page.close();
