@@ -3,6 +3,7 @@ import type { DayExpression } from "./spans";
 /** `next week ... on Thursday`: the Thursday of that week; any other day stays as it is. */
 export function inWeekOf(day: DayExpression, week: DayExpression): DayExpression {
   if (day.kind !== "weekday" || day.which !== "bare" || day.weeks !== 0) return day;
+  if (week.kind === "nth-week") return { kind: "nth-from", nth: 0, weekday: day.weekday, from: week };
   if (week.kind !== "week" || week.days === "weekend") return day;
   if (week.of !== null) return { kind: "nth-from", nth: 0, weekday: day.weekday, from: week };
   // "Training this week: Tuesday", said on Friday, can only be the next one.

@@ -72,7 +72,7 @@ export function sourcesOf(lexicon: Lexicon) {
     beforeMonth: "(?: |(?<=\\.))",
     month: `${of}(?<month>${anyOf(Object.keys(lexicon.months))})\\.?`,
     year: `(?:,? ${of}(?<year>(?:19|20)\\d\\d))?`,
-    weekday: `(?<weekday>${anyOf(Object.keys(lexicon.weekdays))}|(?:${anyOf(Object.keys(shortWeekdays))})(?=\\.|,? ?\\d))\\.?`,
+    weekday: `(?<weekday>${anyOf(Object.keys(lexicon.weekdays))}|(?:${anyOf(Object.keys(shortWeekdays))})(?=\\.|(?:,| ?:)? ?\\d))\\.?`,
     /** Between a weekday and its date. */
     afterWeekday: `,? ?\\(?(?:(?:${anyOf(beforeDay)}) )?(?<=[ (])`,
     which: `(?:(?<next>${anyOf(lexicon.next)})|(?<current>${anyOf(lexicon.current)})|(?<later>${anyOf(afterNext)})|(?<passed>${anyOf(last)}))`,

@@ -171,7 +171,7 @@ function takesScope(walk: Walk, here: LiveBlock, at: number): boolean {
     walk.loose = [];
     return true;
   }
-  const week = weekHeaded(walk.live, at);
+  const week = walk.timetable.weeks.get(here) ?? weekHeaded(walk.live, at);
   if (week === null) return false;
   flushDay(walk);
   walk.timesAbove.push(...timesIn(said));

@@ -1,5 +1,6 @@
 import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
 import { cellsBetween } from "@/lib/extraction/rules/layout/dividers";
+import { weekdaysOf } from "@/lib/extraction/rules/scope/weekly";
 import type { ShapeContext } from "./cell";
 import type { ReadShape } from "./shape-parts";
 
@@ -25,6 +26,10 @@ function isOff({ text, find, shapes }: ShapeContext, block: Block): boolean {
   const labelEnd = block.label === null ? 0 : block.label.end - block.start;
   const isLabelled = shapes.calledOff.test(line.slice(0, labelEnd)) && shapes.calledOff.test(line);
   if (isLabelled && find({ start: block.from, end: block.end }).hasClock) return true;
+  // `Di: –` in the plan of a week: nothing is on that day.
+  const value = line.slice(block.from - block.start).trim();
+  const isEmpty = shapes.nothingOn.test(value) || !/[\p{L}\d]/u.test(value);
+  if (block.label !== null && isEmpty && weekdaysOf(find(block.label)).length > 0) return true;
   const cells = cellsBetween(text, { start: block.start, end: block.end }, []);
   const at = cells.findIndex(({ start, end }) => shapes.calledOff.test(text.slice(start, end).toLowerCase()));
   const isTimeless = (cell: Stretch): boolean => find(cell).reading.entries.length === 0;

@@ -70,6 +70,8 @@ export interface ShapeWords {
   dayLetters: ReadonlyMap<string, string>;
   /** Somewhere in a line that says for how long a timetable holds. */
   term: RegExp;
+  /** Somewhere in a line that names a week by one of its dates. */
+  ofWeek?: RegExp;
   /** Somewhere above a timetable of weekdays. */
   timetable: RegExp;
   /** Somewhere in a line above rows of weekdays that are of every week. */

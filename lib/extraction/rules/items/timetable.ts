@@ -1,7 +1,9 @@
 import { datesOf, type Weekly, weekdaysOf } from "@/lib/extraction/rules/scope/weekly";
+import type { DayExpression } from "@/lib/extraction/rules/spans";
 import type { Part } from "./facts";
 import type { LiveBlock } from "./live-block";
 import type { ShapeWords } from "./shape-words";
+import { weekLinesOf } from "./week-lines";
 
 /** What a text says of the weeks that its weekdays and its series are of. */
 export interface Timetable extends Pick<Weekly, "starting" | "until"> {
@@ -11,6 +13,8 @@ export interface Timetable extends Pick<Weekly, "starting" | "until"> {
   term: LiveBlock | null;
   /** Its rows that name their weekdays themselves: `Tue  Pilates 6pm`. */
   rows: ReadonlySet<Part>;
+  /** Its lines that say of which one week the weekdays below them are, with that week. */
+  weeks: ReadonlyMap<LiveBlock, DayExpression>;
 }
 
 const longestTerm = 120;
@@ -85,9 +89,11 @@ export function readTimetable(live: readonly LiveBlock[], text: string, shapes: 
   const series = live.filter(saysSeries);
   const first = live.findIndex((one) => heads.includes(one) || series.includes(one) || isWeekdayRow(one));
   const above = first < 0 ? [] : live.slice(0, first);
+  const weeks = weekLinesOf(live, text, shapes);
   const term =
     above.find(
       (one) =>
+        !weeks.has(one) &&
         one.said.hasDay &&
         !one.said.hasClock &&
         one.block.end - one.block.start < longestTerm &&
@@ -108,6 +114,7 @@ export function readTimetable(live: readonly LiveBlock[], text: string, shapes: 
     isWeekly,
     term: holds ? term : null,
     rows,
+    weeks,
     starting: dates?.starting ?? null,
     until: dates?.until ?? null,
   };

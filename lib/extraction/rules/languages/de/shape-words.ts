@@ -92,7 +92,8 @@ export const shapeWords: Partial<ShapeWords> = {
     /(?<!\p{L})(?:(?:alle|jede[rs]?) (?:kurse?|stunden?|einheit(?:en)?|spiele?|überfahrt(?:en)?|sitzung(?:en)?|klausur(?:en)?|prüfung(?:en)?|termine?|workshops?|führung(?:en)?|vorträge?|vortrag|treffen)(?: (?:dauern|dauert|sind|ist))?|dauer je \p{L}+|jeweils|je):? (?:ca\. ?)?(?=\d|$)/u,
   step: /^\P{L}*(?:einlass|türöffnung|beginn|start|ende|schluss|pause|support|vorprogramm|hauptact|anpfiff|anstoß|treffen|treffpunkt|aufwärmen|check-?in|check-?out|abholung|boarding|abfahrt|ankunft|abflug|ab|an|von|bis|uhrzeit|zeit|wann)(?: (?:ab|um|ist))?\P{L}*$/u,
   finish: /^\P{L}*(?:(?:offizielles |voraussichtliches )?ende|schluss|feierabend|veranstaltungsende)\P{L}*$/u,
-  nothingOn: /^\P{L}*(?:geschlossen|keine?|nichts|frei|pause|leer|entfällt|-|ruhetag|n\. ?n\.)\P{L}*$/u,
+  nothingOn:
+    /^\P{L}*(?:geschlossen|keine?|nichts|nix|nüüt|frei|pause|leer|entfällt|-|ruhetag|n\. ?n\.)\P{L}*$/u,
   departs: wholeWord("ab|abfahrt|abflug|fährt ab|fliegt|abreise"),
   arrives: wholeWord("an|ankunft|landung|kommt an|landet"),
   transport: wholeWord(
@@ -116,6 +117,7 @@ export const shapeWords: Partial<ShapeWords> = {
   term: wholeWord(
     "\\p{L}*semester|trimester|halbjahr|schuljahr|kurs|kurse|unterricht|\\p{L}*saison|herbst|frühjahr|frühling|sommer|winter|programm|training|\\p{L}*plan|\\p{L}*zeiten|proben|laufzeit|kursdauer|zeitraum",
   ),
+  ofWeek: /(?<!\p{L})(?:\p{L}*woche|wochenplan|familienplan|speiseplan|kw)(?!\p{L})/u,
   timetable: wholeWord(
     "stundenplan|kursplan|trainingsplan|\\p{L}*zeiten|wochenplan|wöchentlich|jede woche|kurse|kursangebot|unterrichtszeiten|semester|regelmäßig|probenplan|dienstplan|belegungsplan|hallenplan|gruppenstunden|angebote|winterplan|sommerplan|gottesdienstordnung|termine",
   ),

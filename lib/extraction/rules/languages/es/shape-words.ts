@@ -87,6 +87,7 @@ export const shapeWords: Partial<ShapeWords> = {
   term: wholeWord(
     "trimestre|cuatrimestre|semestre|curso|cursos|temporada|otoño|primavera|verano|invierno|programa|clases",
   ),
+  ofWeek: wholeWord("semana"),
   timetable: wholeWord(
     "horario de clases|horarios?|calendario|programación|semanal|cada semana|clases dirigidas|cursos|trimestre|entrenamientos",
   ),

@@ -206,6 +206,7 @@ export const lexicon: Lexicon = {
   ofMonth: ["du mois"],
   ofEveryMonth: ["de chaque mois", "de tous les mois"],
   weekWords: ["semaine"],
+  weekNumberWords: ["semaine", "la semaine", "sem.", "sem"],
   nightWords: ["nuit", "nuits", "nuitée", "nuitées"],
   weekendWords: ["week-end", "week-ends", "weekend", "weekends", "week end", "we", "wk", "fin de semaine"],
   periodUnits: withPlainForms({ mois: 1, année: 12, an: 12 }),

@@ -96,6 +96,7 @@ export const shapeWords: Partial<ShapeWords> = {
   term: wholeWord(
     "trimestre|semestre|cours|saison|automne|printemps|été|hiver|programme|année scolaire|cycle|session",
   ),
+  ofWeek: wholeWord("semaine|sem"),
   timetable: wholeWord(
     "horaires des cours|horaires?|calendrier|planning|emploi du temps|hebdomadaire|chaque semaine|grille|cours|trimestre|entraînements|créneaux",
   ),

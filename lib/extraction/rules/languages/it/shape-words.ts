@@ -97,6 +97,7 @@ export const shapeWords: Partial<ShapeWords> = {
   term: wholeWord(
     "trimestre|quadrimestre|semestre|corso|corsi|stagione|autunno|primavera|estate|inverno|programma|anno scolastico|ciclo|lezioni",
   ),
+  ofWeek: wholeWord("settimana"),
   timetable: wholeWord(
     "orario delle lezioni|orari[oi]?|calendario|programmazione|settimanale|ogni settimana|griglia|corsi|trimestre|allenamenti|turni",
   ),

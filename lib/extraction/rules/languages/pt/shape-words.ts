@@ -92,6 +92,7 @@ export const shapeWords: Partial<ShapeWords> = {
   term: wholeWord(
     "trimestre|bimestre|semestre|curso|cursos|temporada|outono|primavera|verão|inverno|programa|aulas",
   ),
+  ofWeek: wholeWord("semana"),
   timetable: wholeWord(
     "horário das aulas|horários?|calendário|cronograma|programação|semanal|toda semana|grade|cursos|trimestre|treinos",
   ),
