@@ -5,7 +5,7 @@ import { type CivilDate, isCivilDate } from "./civil-date";
 import { type Habit, habitOf } from "./decide-clock";
 import { alternativesOf, doubtOfClockChange, guessOf, longOf, zoneOf } from "./draft-doubts";
 import { type Entry, partMoments } from "./entries";
-import { isEvent, type Moment } from "./moment";
+import { countsBack, isEvent, type Moment } from "./moment";
 import { isOpen, type Occurrence, wallOf } from "./occurrence";
 import { resolveMoment } from "./resolve-moment";
 import type { Source } from "./scan";
@@ -134,7 +134,8 @@ export function buildDrafts(input: DraftInput): EventDraft[] {
         });
         evidence ??= evidenceOf(input.source, moment);
         drafts.push(draftOf(occurrence, { moment, details, evidence }, input));
-        previousStart = { date: occurrence.date, minutes: occurrence.minutes ?? 0 };
+        if (previousStart === null || !countsBack(moment))
+          previousStart = { date: occurrence.date, minutes: occurrence.minutes ?? 0 };
         if (drafts.length === 1 && occurrence.minutes === null && occurrence.endDate !== null)
           daysInRow = { first: occurrence.date, last: occurrence.endDate };
       }

@@ -14,7 +14,7 @@ import type { Item } from "./items/item";
 import { type EndWords, endAfter, minutesNearby } from "./items/length-nearby";
 import { type ItemBefore, inAfternoon, isBehindMidnight, onNextDay } from "./items/small-hours";
 import type { Stretch } from "./layout/block";
-import type { Moment } from "./moment";
+import { countsBack, type Moment } from "./moment";
 import { noDetails } from "./no-details";
 import { nowIn } from "./now";
 import { completeEntry } from "./scope/complete-entry";
@@ -131,7 +131,7 @@ export function draftsOf(
   const drafts = kept.map((draft) => (isBehindMidnight(item, before.item, draft) ? onNextDay(draft) : draft));
   const last = drafts.at(-1);
   if (last) before.item = { item, start: last.start, isLate: last !== kept.at(-1) };
-  if (last)
+  if (last && (before.start === null || !entries.flatMap(momentsOf).some(countsBack)))
     before.start = { date: parseCivil(last.start), minutes: last.allDay ? noon : minutesOf(last.start) };
   const whole = { ...request, text };
   const isOpen = drafts.some(({ end, allDay }) => end === null && !allDay);

@@ -1,7 +1,7 @@
 import type { Cluster } from "./cluster";
 import type { MarkedSpan } from "./marked-span";
 import { mergeMoments } from "./merge-moments";
-import { hasClock, hasDay, isEvent, type Moment } from "./moment";
+import { hasClock, hasDay, isEvent, isFromEvent, type Moment } from "./moment";
 import type { DayExpression } from "./spans";
 
 /** One event, or several that share their details, and the part of the text that speaks of it. */
@@ -44,8 +44,7 @@ const endsSeries = (entry: Entry, moment: Moment): boolean =>
   someMoment(entry, (known) => known.recurrence !== null && known.until === null && known.lastDay === null);
 
 /** `and the next day brunch at 11`: a day that is counted from the event before. */
-export const countsFromEvent = ({ moment: { days } }: Cluster): boolean =>
-  days[0]?.kind === "shift" && days[0].from?.kind === "same-day";
+export const countsFromEvent = ({ moment: { days } }: Cluster): boolean => isFromEvent(days[0]);
 
 /** True where neither fills a slot that the other has filled. */
 export function completes(entry: Entry, moment: Moment): boolean {

@@ -59,6 +59,12 @@ export function emptyMoment(): Moment {
 export const hasDay = (moment: Moment): boolean =>
   moment.days.length > 0 || moment.recurrence !== null || moment.lastDay !== null;
 export const hasClock = (moment: Moment): boolean => moment.clocks.length > 0 || moment.offset !== null;
+/** `the next day`, `am Sonntag drauf`: a day that is counted from the event before. */
+export const isFromEvent = (day: DayExpression | undefined): boolean =>
+  (day?.kind === "shift" || day?.kind === "nth-from") && day.from?.kind === "same-day";
+/** `la veille`, `14 Tage vorher`: it is before that event, from which the days behind it are counted as well. */
+export const countsBack = ({ days: [day] }: Moment): boolean =>
+  day?.kind === "shift" && day.days < 0 && isFromEvent(day);
 /** True where the moment can be an event by itself (SPEC E2). */
 export const isEvent = (moment: Moment): boolean => hasDay(moment) || hasClock(moment) || moment.allDay;
 
@@ -77,7 +83,7 @@ function repeats(moment: Moment, value: Of<"day">): boolean {
   if (!known || !added || moment.days.length > 1 || value.days.length > 1 || moment.lastDay || value.last)
     return false;
   // "The day after" is another day than the one it is counted from.
-  if (added.kind === "shift" && added.from?.kind === "same-day") return false;
+  if (isFromEvent(added)) return false;
   return (
     known.kind !== added.kind &&
     (known.kind === "week" ||

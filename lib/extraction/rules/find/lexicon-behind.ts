@@ -7,10 +7,18 @@ import { anyBefore, anyOf, phrase, type Sources } from "./lexicon-words";
 
 /** `lundi prochain`, `venerdì scorso`, `lundi en huit`, `aujourd'hui en quinze`. */
 function whichTemplates(lexicon: Lexicon, { weekday, whichBehind, part }: Sources): Template[] {
-  const { daysBehind = {}, relativeDays } = lexicon;
+  const { daysBehind = {}, relativeDays, followingBefore = [], followingBehind = [] } = lexicon;
+  const [ahead, behind] = [anyOf(followingBefore), anyOf(followingBehind)];
+  const fromEvent = (groups: Groups): Recognised["value"] | null => {
+    const found = weekdayIn(lexicon, groups);
+    const from = { kind: "same-day" } as const;
+    return found === null ? null : daysValue([{ kind: "nth-from", nth: 1, weekday: found, from }]);
+  };
   const later = `(?<later>${anyOf(Object.keys(daysBehind))})`;
   const partBehind = part.replace("<part>", "<partBehind>");
   return [
+    { rule: "weekday", pattern: phrase(`${weekday} (?:${behind})`), read: fromEvent },
+    { rule: "weekday", pattern: phrase(`(?:${ahead}) ${weekday}`), read: fromEvent },
     {
       rule: "weekday",
       pattern: phrase(`${weekday}(?: ${part})? ${whichBehind}(?:,? ${partBehind})?`),

@@ -33,6 +33,9 @@ export interface WordsBehind {
   dayFollowers?: readonly string[];
   /** `le lendemain` → 1: days from the event before. */
   daysFromEvent?: Readonly<Record<string, number>>;
+  /** `darauffolgenden` Mittwoch, le mardi `d'après`: before and behind a weekday that is counted from the event before. */
+  followingBefore?: readonly string[];
+  followingBehind?: readonly string[];
   /** Days of a month in words: `premier` → 1. */
   dayWords?: Readonly<Record<string, number>>;
   /** `il` lunedì, `los` lunes: articles that make a weekday every such day. */

@@ -18,7 +18,7 @@ export const changes: Partial<ChangeWords> = {
     "",
   ),
   instead:
-    /(?<!\p{L})(?:statt|anstatt|anstelle von|nicht(?: am| um)?|nicht mehr(?: am| um)?|ursprünglich(?: am| um)?|eigentlich(?: am| um)?|bisher(?: am| um)?|vorher|früher)(?: (?:am|um|wie|der|dem|den|geplant))* $|\((?:statt|bisher|ursprünglich|vorher|alt|war)(?: am| um)?:? $/u,
+    /(?<!\p{L})(?:statt|anstatt|anstelle von|nicht(?: am| um)?|nicht mehr(?: am| um)?|ursprünglich(?: am| um)?|eigentlich(?: am| um)?|bisher(?: am| um)?|(?<!(?:tag|abend|tage|woche|wochen) )vorher|früher)(?: (?:am|um|wie|der|dem|den|geplant))* $|\((?:statt|bisher|ursprünglich|vorher|alt|war)(?: am| um)?:? $/u,
   insteadOf: /(?<!\p{L})(?:statt|anstatt|nicht mehr(?: am)?|nicht(?: am)?) $/u,
   refused:
     /(?<!\p{L})(?:kann (?:ich )?(?:leider )?nicht|keine zeit|passt (?:mir |uns )?(?:leider )?nicht|geht (?:leider )?nicht|verhindert|nicht da|besetzt)(?: (?:am|um))? $/u,

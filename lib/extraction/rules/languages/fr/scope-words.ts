@@ -20,7 +20,7 @@ export const scopeWords: Partial<ScopeWords> = {
   forEach: wholeWord("les deux|tous|toutes|chaque|chacun|chacune"),
   nextOne: wholeWord("prochaine?s?"),
   sameTime: wholeWord(
-    "même (?:heure|horaire|lieu|endroit)|mêmes horaires|comme d['’]habitude|comme toujours|à l['’]heure habituelle|aux horaires habituels",
+    "même (?:heure|horaire|lieu|endroit)|mêmes (?:horaires|heures)|même créneau|comme d['’]habitude|comme toujours|à l['’]heure habituelle|aux horaires habituels",
   ),
   forAll: wholeWord(
     "tou(?:te)?s les (?!jours)\\p{L}+|sauf (?:indication|mention) contraire|(?:les) (?:matchs|répétitions|cours|séances|conférences|concerts|réunions|visites|entraînements|rencontres|ateliers) (?:commencent|débutent|ont lieu|durent|se déroulent)|toujours",
