@@ -1,7 +1,7 @@
 import type { Lexicon } from "@/lib/extraction/rules/pack/lexicon";
 import { withUnaccented } from "@/lib/extraction/rules/pack/unaccented";
 import { counts, hours, loneParts, minutes, parts, shares } from "./clock-words";
-import { dayWords, months, ordinals, relativeDays, repeated, weekdays } from "./days";
+import { daysFromEvent, dayWords, months, ordinals, relativeDays, repeated, weekdays } from "./days";
 import { holidays } from "./holidays";
 import { inflect, wordsOf } from "./inflect";
 import { notTimes } from "./not-times";
@@ -215,41 +215,7 @@ export const lexicon: Lexicon = {
     "kein unterricht",
     "kein kurs",
   ),
-  daysFromEvent: withUnaccented({
-    "am tag danach": 1,
-    "am tag darauf": 1,
-    "tags darauf": 1,
-    "am darauffolgenden tag": 1,
-    "am folgetag": 1,
-    "am tag davor": -1,
-    "am tag zuvor": -1,
-    "am vortag": -1,
-    "am vorabend": -1,
-    "am abend davor": -1,
-    "am abend zuvor": -1,
-    "am abend vorher": -1,
-    "am tag vorher": -1,
-    "einen tag vorher": -1,
-    "tags zuvor": -1,
-    "am nächsten tag": 1,
-    "am tag drauf": 1,
-    "am abend darauf": 1,
-    "einen tag später": 1,
-    "zwei tage später": 2,
-    "eine woche später": 7,
-    "eine woche danach": 7,
-    "acht tage später": 7,
-    "14 tage später": 14,
-    "zwei wochen später": 14,
-    "vier wochen später": 28,
-    "eine woche vorher": -7,
-    "eine woche davor": -7,
-    "14 tage vorher": -14,
-    "14 tage davor": -14,
-    "vierzehn tage vorher": -14,
-    "zwei wochen vorher": -14,
-    "zwei wochen davor": -14,
-  }),
+  daysFromEvent,
   followingBefore: inflect("darauffolgend"),
   followingBehind: ["drauf", "darauf"],
   holidays,

@@ -15,6 +15,17 @@ export const noEvents: SilentFeature[] = [
     stands: "near",
     says: endingIn("haltbar|verbrauchen|mhd|verfallsdatum|verfällt|verbrauchsdatum", "[^!?\\d]{0,16}"),
   },
+  // What holds, costs or belongs to somebody else from a day on.
+  {
+    id: "price-rise",
+    stands: "sentence",
+    says: /(?<!\p{L})(?:ab|(?<!bis )zum|seit|mit wirkung vom|mit wirkung zum)(?: dem)? (?:[^.!?\d]{0,8}\d|anfang|mitte|ende|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)(?:[^.!?]|(?<=\d)\.){0,80}(?<!\p{L})(?:(?:unsere|die|alle|neuen?) (?:\p{L}*preise?|\p{L}*tarife?|\p{L}*gebühren|\p{L}*beiträge|\p{L}*entgelte)|gilt (?:ein|eine|der|die|das|unsere?|neue[rs]?)|gelten (?:die|neue|unsere|andere)|in kraft|arbeitspreis|grundpreis|abschlag|netzentgelte?|tempo-30-zone|übernimmt)(?!\p{L})/u,
+  },
+  {
+    id: "expires",
+    stands: "sentence",
+    says: /(?<!\p{L})(?:verlier(?:t|en)(?!\p{L})(?:[^.!?]|(?<=\d)\.){0,40}(?<!\p{L})(?:gültigkeit|geltung)|(?:wird|werden)(?!\p{L})(?:[^.!?]|(?<=\d)\.){0,40} ungültig)(?!\p{L})/u,
+  },
   {
     id: "statistic",
     stands: "sentence",

@@ -69,3 +69,7 @@ export const streets: Partial<StreetWords> = {
   unitWords: wordSet("haus raum stock etage og eg aufgang zimmer hinterhaus"),
   houseNumber: /^\d{1,4}[a-z]?(?:[-–/]\d{1,4}[a-z]?)?$/iu,
 };
+
+/** Places that have opening hours, as a source of expressions. */
+export const placesWithHours =
+  "(?:büro|geschäftsstelle|sekretariat|praxis|laden|geschäft|bibliothek|bücherei|museum|café|küche|kasse|abendkasse|schalter|hallenbad|freibad|schwimmbad|hotline|empfang|rezeption|sprechstunde|servicetelefon|rathaus|bürgerbüro|amt|werkstatt|ausgabe|filiale|kiosk|biergarten|restaurant|studio|sauna|markt)";

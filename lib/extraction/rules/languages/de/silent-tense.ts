@@ -30,6 +30,11 @@ export const bygone: SilentFeature[] = [
     ),
   },
   {
+    id: "last-time",
+    stands: "near",
+    says: /(?<!\p{L})(?:danke|dank) für (?:[^.!?\d]{0,20} )?(?:\p{L}*angebot|\p{L}*mails?|nachricht|brief|schreiben|anruf|antwort|anfrage|fotos|unterlagen|entwurf|rückmeldung|protokoll|gespräch|telefonat)(?: vom| von| am)? $/u,
+  },
+  {
     id: "ago-behind",
     stands: "behind",
     says: /^ ?(?:letzten jahres|vergangenen jahres|letzter woche|letzten monats|vorigen jahres)(?!\p{L})/u,

@@ -1,12 +1,11 @@
 import type { SilentFeature, SilentWords } from "@/lib/extraction/rules/choose/silent-words";
 import { endingIn, wholeWord } from "@/lib/extraction/rules/pack/sentence-expressions";
 import { noEvents } from "./no-events";
+import { placesWithHours as place } from "./place-words";
 import { ahead, bygone, sinceThen } from "./silent-tense";
 
 const day =
   "(?:mo(?:ntags?)?|di(?:enstags?)?|mi(?:ttwochs?)?|do(?:nnerstags?)?|fr(?:eitags?)?|sa(?:mstags?)?|sonnabends?|so(?:nntags?)?)\\.?";
-const place =
-  "(?:büro|geschäftsstelle|sekretariat|praxis|laden|geschäft|bibliothek|bücherei|museum|café|küche|kasse|abendkasse|schalter|hallenbad|freibad|schwimmbad|hotline|empfang|rezeption|sprechstunde|servicetelefon|rathaus|bürgerbüro|amt|werkstatt|ausgabe|filiale|kiosk|biergarten|restaurant|studio|sauna|markt)";
 
 /** When somebody is there: opening hours, consulting hours, when the phone is answered. */
 const hours: SilentFeature[] = [
@@ -39,6 +38,14 @@ const hours: SilentFeature[] = [
     id: "phone-present",
     stands: "before",
     says: new RegExp(`^\\P{L}*(?:${place}|telefon|tel|info|auskunft)\\.?:? ?$`, "u"),
+  },
+  {
+    id: "hours-named",
+    stands: "sentence",
+    says: new RegExp(
+      `^\\P{L}*${day} ?(?:-|–|bis) ?${day}[ :,]{1,3}\\d[^\\p{L}\\n,;|/]{0,16}(?:uhr|h)? ?[,;|/] ?(?:und )?${day}[ :,]{1,3}\\d[^\\p{L}\\n]{0,16}(?:(?:uhr|h)\\P{L}{0,8})?$`,
+      "u",
+    ),
   },
   {
     id: "days-listed",

@@ -51,3 +51,30 @@ export const relativeDays = withPlainForms({
   "avant-hier": -2,
   "avant hier": -2,
 });
+
+/** Days counted from the event that was said before. */
+export const daysFromEvent = withPlainForms({
+  "le lendemain": 1,
+  lendemain: 1,
+  "dès le lendemain": 1,
+  "le surlendemain": 2,
+  "la veille": -1,
+  "l'avant-veille": -2,
+  "la veille au soir": -1,
+  "le jour suivant": 1,
+  "le jour d'après": 1,
+  "deux jours après": 2,
+  "une semaine après": 7,
+  "une semaine plus tard": 7,
+  "huit jours après": 7,
+  "huit jours plus tard": 7,
+  "quinze jours après": 14,
+  "quinze jours plus tard": 14,
+  "deux semaines après": 14,
+  "deux semaines plus tard": 14,
+  "huit jours avant": -7,
+  "une semaine avant": -7,
+  "quinze jours avant": -14,
+  "15 jours avant": -14,
+  "deux semaines avant": -14,
+});

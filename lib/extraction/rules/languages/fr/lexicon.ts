@@ -1,6 +1,6 @@
 import type { Lexicon } from "@/lib/extraction/rules/pack/lexicon";
 import { plainPhrases, withPlainForms } from "@/lib/extraction/rules/pack/plain-forms";
-import { months, relativeDays, shortWeekdays, weekdays } from "./days";
+import { daysFromEvent, months, relativeDays, shortWeekdays, weekdays } from "./days";
 import { holidays } from "./holidays";
 import { counts, dayWords, hours, minutes, parts, relativeParts } from "./hours";
 import { timesLeads, zoneLeads, zonePlaces } from "./zones";
@@ -104,31 +104,7 @@ export const lexicon: Lexicon = {
   dayFollowers: plainPhrases(
     "on; nous; je; j'ai; tu; t'as; vous; il y a; y a; ya; rdv; rendez-vous; ça; c'est; y'a; même; mamie; papa; maman",
   ),
-  daysFromEvent: withPlainForms({
-    "le lendemain": 1,
-    lendemain: 1,
-    "dès le lendemain": 1,
-    "le surlendemain": 2,
-    "la veille": -1,
-    "l'avant-veille": -2,
-    "la veille au soir": -1,
-    "le jour suivant": 1,
-    "le jour d'après": 1,
-    "deux jours après": 2,
-    "une semaine après": 7,
-    "une semaine plus tard": 7,
-    "huit jours après": 7,
-    "huit jours plus tard": 7,
-    "quinze jours après": 14,
-    "quinze jours plus tard": 14,
-    "deux semaines après": 14,
-    "deux semaines plus tard": 14,
-    "huit jours avant": -7,
-    "une semaine avant": -7,
-    "quinze jours avant": -14,
-    "15 jours avant": -14,
-    "deux semaines avant": -14,
-  }),
+  daysFromEvent,
   followingBehind: plainPhrases("d'après; suivant; suivante; qui suit"),
   holidays,
   notTimes: [

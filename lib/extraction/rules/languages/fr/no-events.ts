@@ -19,7 +19,13 @@ export const noEvents: SilentFeature[] = [
   {
     id: "expires",
     stands: "near",
-    says: endingIn("valables?|consommer|péremption|dlc|ddm|dluo", "[^!?\\d]{0,32}"),
+    says: endingIn("valables?|expirent?|expirera|consommer|péremption|dlc|ddm|dluo", "[^!?\\d]{0,32}"),
+  },
+  // What holds, costs or belongs to somebody else from a day on.
+  {
+    id: "price-rise",
+    stands: "sentence",
+    says: /(?<!\p{L})(?:à compter d[ue]|à partir d[ue]|dès le|au 1er)(?!\p{L})[^.!?]{0,80}(?<!\p{L})(?:(?:nos|les|votre|de nouveaux|le) (?:prix|tarifs?|loyer|forfait|cotisation|abonnement|frais|mensualité)|entre(?:ra|nt)? en vigueur|s['’]appliquera)(?!\p{L})|(?<!\p{L})(?:prix|tarifs?|loyer|forfait|cotisation|abonnement|mensualité)(?!\p{L})[^.!?]{0,60}(?<!\p{L})(?:pass(?:e|era|ent|eront)|augment(?:e|era|ent|eront)|évolu(?:e|era|ent|eront)|ser(?:a|ont) (?:de|porté))(?!\p{L})/u,
   },
   {
     id: "statistic",

@@ -40,6 +40,14 @@ const hours: SilentFeature[] = [
     ),
   },
   {
+    id: "hours-named",
+    stands: "sentence",
+    says: new RegExp(
+      `^\\P{L}*${day}\\.? ?(?:-|–|à|au) ?${day}\\.?[ :,]{1,3}\\d[\\d\\s:.h–-]{0,18}[,;|/]{1,2} ?(?:et )?(?:le )?${day}\\.?[ :,]{1,3}\\d[\\d\\s:.h–-]{0,18}$`,
+      "u",
+    ),
+  },
+  {
     id: "days-listed",
     stands: "sentence",
     says: wholeWord(
