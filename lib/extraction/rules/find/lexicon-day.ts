@@ -60,7 +60,7 @@ function weekdayTemplates(lexicon: Lexicon, { weekday, which, part }: Sources): 
 
 /** `overmorgen`, `vanavond`, `over twee weken`, `heute in einer Woche`, `vor drei Tagen`. */
 function relativeTemplates(lexicon: Lexicon, { part }: Sources): Template[] {
-  const { agoWords = [], daysFromEvent = {} } = lexicon;
+  const { agoWords = [], daysFromEvent = {}, dayArticles = [] } = lexicon;
   const relative = `(?<relative>${anyOf(Object.keys(lexicon.relativeDays))})`;
   const amount = `${amountOf(lexicon)} (?<unit>${anyOf(Object.keys(lexicon.units))})`;
   const read = ({ count, unit = "", ago, relative: word }: Groups): Recognised["value"] | null => {
@@ -87,7 +87,9 @@ function relativeTemplates(lexicon: Lexicon, { part }: Sources): Template[] {
     },
     {
       rule: "relative-day",
-      pattern: phrase(`(?<relative>${anyOf(Object.keys(daysFromEvent))})(?: ?${part})?`),
+      pattern: phrase(
+        `(?<relative>${anyOf(Object.keys(daysFromEvent))})(?!,? (?:(?:${anyOf(dayArticles)}) )?\\d\\d?(?![\\d:.h]))(?: ?${part})?`,
+      ),
       read: ({ relative: word = "", part: said = "" }) =>
         dayValue(
           shiftOf(daysFromEvent[word] ?? 0, 0, { kind: "same-day" }),

@@ -3,7 +3,7 @@ import type { Lexicon } from "@/lib/extraction/rules/pack/lexicon";
 import type { DayExpression, Recognised } from "@/lib/extraction/rules/spans";
 import { daysValue } from "./lexicon-monthdays";
 import type { Groups, Template } from "./lexicon-template";
-import { anyOf, behindLead, openPhrase, type Sources, sureDayLeads } from "./lexicon-words";
+import { anyOf, behindLead, notBehindLead, openPhrase, type Sources, sureDayLeads } from "./lexicon-words";
 
 /** A year that makes every day of the calendar possible stands in where none is stated. */
 const leapYear = 2028;
@@ -74,14 +74,16 @@ function severalTemplates(lexicon: Lexicon, { weekday, afterWeekday, range, join
 export function numberTemplates(lexicon: Lexicon, sources: Sources): Template[] {
   const { weekday, afterWeekday, hourWord } = sources;
   const named = `(?:${weekday}${afterWeekday})?`;
+  // `arrivo alle 9.05.`: a word that leads to an hour makes no date of it.
+  const noHour = (lexicon.rangeJoints ?? []).length === 0 ? "" : notBehindLead(lexicon.hourLeads ?? []);
   const fullYear = "(?<year>(?:19|20)\\d\\d)";
   const afterLead = behindLead(sureDayLeads(lexicon));
   const articles = (lexicon.dayArticles ?? []).filter((article) => lexicon.connectors[article] === "at");
   const patterns = [
     `${named}${fullYear}-${month}-${day}(?:t(?=\\d\\d)|${end})`,
     `${named}${day}(?<mark>[./-])${month}\\k<mark>${year}${end}`,
-    `${named}${day}\\. ?${month}\\.(?: ?${fullYear}(?![:.]\\d|${hourWord}))?${end}`,
-    `${named}${day}\\. ?${month}\\.${end}`,
+    `${noHour}${named}${day}\\. ?${month}\\.(?: ?${fullYear}(?![:.]\\d|${hourWord}))?${end}`,
+    `${noHour}${named}${day}\\. ?${month}\\.${end}`,
     `${named}${day}/${month}${end}`,
     `${weekday}${afterWeekday}${day}\\.${month}(?!${hourWord})${end}`,
     `${afterLead}${day}\\.${month}(?!${hourWord})${end}`,

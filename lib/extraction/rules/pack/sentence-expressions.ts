@@ -27,4 +27,4 @@ export const wholeWord = (words: string, flags = "u"): RegExp =>
 
 /** Words before a time that stand at the end of the text before it, with what may stand between them and the time. */
 export const endingIn = (words: string, between = "[^.\\n]{0,24}"): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})${between}$`, "u");
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?!(?<=\\p{L})\\p{L})${between}$`, "u");

@@ -16,6 +16,18 @@ export const noEvents: SilentFeature[] = [
     stands: "near",
     says: /(?<!aunque )(?<!\p{L})(?:si (?!(?:te|os|les|le|se puede)(?!\p{L})|(?:quier|pued|pod|quer|apetec)\p{L}+)(?:\p{L}+ ){0,2}|en caso de (?:\p{L}+ ){1,3})(?:el |este )?$/u,
   },
+  // Another day than the one that is said, if somebody would rather: `si prefiere, tenemos hueco el jueves`.
+  {
+    id: "supposed",
+    stands: "before",
+    says: /(?:^|[^\p{L}])(?:si (?:lo |os |te |le )?prefier\p{L}+|como alternativa|alternativamente|si (?:no )?(?:te|le|os|les) va (?:bien|mal|mejor)),? (?=[^.!?;]*(?:(?:hay|tenemos|tengo|queda) (?:un )?(?:hueco|hora|sitio|plaza|disponibilidad))(?!\p{L}))[^.!?;]*$/u,
+  },
+  // When one of those who meet comes: `pero llego a las 20.15`.
+  {
+    id: "part-of",
+    stands: "near",
+    says: /(?<!\p{L})(?:yo|pero|aunque|s[oó]lo) (?:no )?(?:llego|llegaré|salgo|saldré) (?:[^\p{L}\d]*\p{L}{1,6} ){0,3}$/u,
+  },
   {
     id: "expires",
     stands: "near",

@@ -11,6 +11,11 @@ export const notTimes: readonly string[] = [
   "(?:de|De) la noche a la mañana|hoy en día|[Hh]oy por hoy|(?:el|al|del) día de mañana|[Aa]lgún día|(?:el )?otro día|[Mm]añana será otro día|[Dd]e un día para otro|[Dd]e hoy no pasa|a todas horas|a deshoras|de sol a sol|[Nn]unca es tarde|(?:más|tan|demasiado|muy) tarde|para mañana lo que puedas",
   "(?:[Uu]n|[Mm]edio|[Cc]ada|[Ll]os|[Ee]l|[Dd]el|[Uu]nos) cuarto(?: de (?:baño|estar|final))?(?! de hora)",
   "(?:los )?años (?:\\d{2}|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa)(?!\\d)",
+  // How long before something is due is no day.
+  "(?:[Hh]asta|[Cc]on|[Aa]l menos|[Cc]omo mínimo|[Mm]ínimo(?: de)?|[Mm]enos de|[Mm]ás de|[Mm]áximo) (?:\\d{1,2}|una?|dos|tres|cuatro|cinco|siete|diez|quince) (?:días?|semanas?|mes(?:es)?|horas?|h|minutos|min) (?:antes|de antelación|de anticipación)",
+  "(?:\\d{1,2}|una?|dos|tres|cuatro|cinco|diez|quince) (?:días?|semanas?|mes(?:es)?) (?:antes|después)(?= del? |,? (?:el (?:\\p{L}+ )?)?\\d)",
+  "[Tt]ard\\p{L}+ (?:unos |unas |aproximadamente |entre |de )?(?:\\d{1,2}|una?|dos|tres|cuatro|cinco|diez|quince)(?: ?(?:a|o|y|-) ?\\d{1,2})? (?:días?|semanas?|mes(?:es)?)",
+  "(?:horario|turno|jornada|clases?|sesión) de (?:mañana|tarde|noche)(?: y (?:de )?tarde)?(?!,? a las| \\d)",
   "[Vv]iernes [Nn]oche|[Ss]ábado [Nn]oche(?= en)",
   "cara de lunes|cuento chino",
   "[Ll]as (?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:primeras|últimas|mejores|cosas|chicas|niñas|hermanas|partes|veces)",

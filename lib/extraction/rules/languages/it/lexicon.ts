@@ -1,3 +1,4 @@
+import { daysFromEventOf } from "@/lib/extraction/rules/languages/days-from-event";
 import type { Connector, Lexicon } from "@/lib/extraction/rules/pack/lexicon";
 import { plainPhrases, withPlainForms } from "@/lib/extraction/rules/pack/plain-forms";
 import { months, relativeDays, shortWeekdays, weekdays } from "./days";
@@ -107,6 +108,22 @@ export const lexicon: Lexicon = {
     "c'è; ci; abbiamo; ho; andiamo; viene; vengono; festeggiamo; si; vado; partiamo; mangiamo; torna; stessa; stesso",
   ),
   daysFromEvent: withPlainForms({
+    ...daysFromEventOf({
+      counts: { due: 2, tre: 3, quattro: 4, cinque: 5 },
+      units: [
+        { one: "un giorno", many: "giorni", days: 1 },
+        { one: "una settimana", many: "settimane", days: 7 },
+      ],
+      before: ["prima"],
+      after: ["dopo", "più tardi"],
+    }),
+    "la sera prima": -1,
+    "la sera precedente": -1,
+    "il pomeriggio prima": -1,
+    "la mattina dopo": 1,
+    "la mattina successiva": 1,
+    "la sera dopo": 1,
+    "il dì seguente": 1,
     "il giorno dopo": 1,
     "il giorno successivo": 1,
     "il giorno seguente": 1,
@@ -120,6 +137,10 @@ export const lexicon: Lexicon = {
   notTimes: [
     // A street that has its name from a day, with the number of its house.
     "(?:[Vv]ia|[Vv]iale|[Vv]\\.le|[Pp]iazz(?:a|ale)|[Pp]\\.za|[Cc]orso|[Cc]\\.so|[Ll]argo|[Ll]ungomare) (?:del )?\\d{1,2}[°º]? (?:[Gg]ennaio|[Ff]ebbraio|[Mm]arzo|[Aa]prile|[Mm]aggio|[Gg]iugno|[Ll]uglio|[Aa]gosto|[Ss]ettembre|[Oo]ttobre|[Nn]ovembre|[Dd]icembre)(?:,? \\d{1,4}(?:/\\d{1,4})?(?![\\d:.,]| ?h(?!\\p{L})))?",
+    // How long before something is due is no day.
+    "(?:[Ff]ino a|[Cc]on|[Aa]lmeno|[Mm]inimo|[Mm]eno di|[Pp]iù di|[Mm]assimo|[Ee]ntro) (?:\\d{1,2}|una?|due|tre|quattro|cinque|sette|dieci|quindici) (?:giorn[oi]|settiman[ae]|mes[ei]|or[ae]|h|minuti|min) (?:prima|di anticipo|di preavviso)",
+    "(?:\\d{1,2}|una?|due|tre|quattro|cinque|dieci|quindici) (?:giorn[oi]|settiman[ae]|mes[ei]) (?:prima|dopo)(?= d[ei]|,? (?:il (?:\\p{L}+ )?)?\\d)",
+    "(?:[Oo]ccorr\\p{L}+|[Cc]i vogliono|[Pp]ront[oaie] in|[Rr]ichied\\p{L}+) (?:circa |almeno |dai |da )?(?:\\d{1,2}|una?|due|tre|quattro|cinque|dieci|quindici)(?: ?(?:a|o|ai|-) ?\\d{1,2})? (?:giorni|settiman[ae]|mes[ei])",
     // `Siamo in 6.`
     "(?:[Ss]iamo|[Ss]aremo) (?:già )?(?:in )?\\d{1,2}(?= ?(?:$|[,.!?;)\\n]))",
     "(?:^|(?<=[.!?\\n,] ?))[Aa] (?:domani|stasera|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica)(?=\\s*[!.,;:)]*\\s*(?:$|\\n|\\p{Lu}\\p{L}+\\s*$))",

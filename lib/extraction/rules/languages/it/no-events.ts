@@ -16,6 +16,18 @@ export const noEvents: SilentFeature[] = [
     stands: "near",
     says: /(?<!anche )(?<!\p{L})(?:se (?!(?:vuoi|volete|puoi|potete|ti|vi|riesci|riuscite|ci vediamo)(?!\p{L}))|in caso di )(?:[\p{L}'’]+ ){0,2}$/u,
   },
+  // Another day than the one that is said, if somebody would rather: `si prefiere, tenemos hueco el jueves`.
+  {
+    id: "supposed",
+    stands: "before",
+    says: /(?:^|[^\p{L}])(?:se (?:lo |la )?preferi\p{L}+|in alternativa|altrimenti),? (?=[^.!?;]*(?:(?:c['’]è|abbiamo|ho|resta) (?:un |ancora )?(?:posto|buco|disponibilità))(?!\p{L}))[^.!?;]*$/u,
+  },
+  // When one of those who meet comes: `pero llego a las 20.15`.
+  {
+    id: "part-of",
+    stands: "near",
+    says: /(?<!\p{L})(?:io|ma|però|solo) (?:non )?(?:arrivo|arriverò|esco|finisco) (?:[^\p{L}\d]*\p{L}{1,6} ){0,3}$/u,
+  },
   {
     id: "expires",
     stands: "near",

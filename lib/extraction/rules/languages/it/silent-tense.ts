@@ -8,6 +8,7 @@ export const past = `(?:era|erano|eravamo|ero|eri|aveva|avevano|avevamo|avevo|fu
 
 /** What has been. */
 export const bygone: SilentFeature[] = [
+  { id: "term-over", stands: "near", says: endingIn("risal(?:e|ente|gono) (?:al|a)", " ") },
   {
     id: "thanks",
     stands: "before",

@@ -14,7 +14,7 @@ const hours: SilentFeature[] = [
   {
     id: "hours-named",
     stands: "sentence",
-    says: /(?<!\p{L})(?:orar[io]o? (?:di (?:apertura|ricevimento|sportello|segreteria|visita|ufficio)|al pubblico|continuato|estivo|invernale|del negozio|degli uffici)|i nostri orari)/u,
+    says: /(?<!\p{L})(?:orar[io]o? (?:di (?:apertura|ricevimento|sportello|segreteria|visita|ufficio)|al pubblico|continuato|estivo|invernale|del negozio|degli uffici)|i nostri orari|orari:)/u,
   },
   {
     id: "present",

@@ -16,6 +16,18 @@ export const noEvents: SilentFeature[] = [
     stands: "near",
     says: /(?<!mesmo )(?<!\p{L})(?:(?:^\P{L}*|[,;:] ?|(?<=\p{L} e |mas |que ))se (?!(?:quiser|puder|der|você|vc|vocês|quiserem|puderem|te|lhe)(?!\p{L}))|caso |em caso de )(?:\p{L}+ ){0,3}$/u,
   },
+  // Another day than the one that is said, if somebody would rather: `si prefiere, tenemos hueco el jueves`.
+  {
+    id: "supposed",
+    stands: "before",
+    says: /(?:^|[^\p{L}])(?:se (?:o )?(?:preferir\p{L}*|prefere)|em alternativa|como alternativa|caso prefira),? (?=[^.!?;]*(?:(?:há|temos|tenho|tem) (?:uma |um )?(?:vaga|horário|lugar|disponibilidade))(?!\p{L}))[^.!?;]*$/u,
+  },
+  // When one of those who meet comes: `pero llego a las 20.15`.
+  {
+    id: "part-of",
+    stands: "near",
+    says: /(?<!\p{L})(?:eu|mas|só) (?:não |n )?(?:chego|saio|vou chegar) (?:[^\p{L}\d]*\p{L}{1,6} ){0,3}$/u,
+  },
   {
     id: "expires",
     stands: "near",

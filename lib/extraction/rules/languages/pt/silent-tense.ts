@@ -7,6 +7,7 @@ export const past =
 
 /** What has been. */
 export const bygone: SilentFeature[] = [
+  { id: "term-over", stands: "near", says: endingIn("(?:remontam? a|datam? de)", " ") },
   {
     id: "thanks",
     stands: "before",

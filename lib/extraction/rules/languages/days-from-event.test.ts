@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+import { readWhole } from "@/lib/extraction/rules/read-text";
+
+/** The starts of what is read on Monday, 1 March 2027. */
+const startsOf = (language: string, text: string): string[] =>
+  readWhole({
+    text,
+    nowMs: Date.parse("2027-03-01T08:00:00Z"),
+    timeZone: "Europe/Madrid",
+    language,
+  }).drafts.map(({ start }) => start);
+
+describe("days that are counted from another event", () => {
+  it.each([
+    [
+      "es",
+      "La inauguración de la galería es el viernes 12 de marzo a las 20:00. Dos días antes, a las 17:00, hacemos el montaje.",
+      ["2027-03-12T20:00", "2027-03-10T17:00"],
+    ],
+    [
+      "es",
+      "Su operación está fijada para el martes 16 de marzo a las 8:30. Ingresará la tarde anterior a las 18:00.",
+      ["2027-03-16T08:30", "2027-03-15T18:00"],
+    ],
+    [
+      "es",
+      "La obra se estrena el 20 de marzo a las 21 h. Una semana después, a las 19 h, coloquio con los actores.",
+      ["2027-03-20T21:00", "2027-03-27T19:00"],
+    ],
+    [
+      "it",
+      "La sagra della castagna è sabato 20 marzo dalle 16. Tre giorni prima, alle 18, montiamo i gazebo in piazza.",
+      ["2027-03-20T16:00", "2027-03-17T18:00"],
+    ],
+    [
+      "it",
+      "Il saggio di pianoforte è fissato per il 12 giugno alle 17. La prova generale si tiene la sera prima alle 19.30.",
+      ["2027-06-12T17:00", "2027-06-11T19:30"],
+    ],
+    [
+      "pt",
+      "A corrida é no domingo, 14 de março, às 8h. A entrega dos kits será dois dias antes, das 10h às 18h, na loja.",
+      ["2027-03-14T08:00", "2027-03-12T10:00"],
+    ],
+    [
+      "pt",
+      "O casamento é dia 20 de março às 17h. Na noite anterior, às 20h, jantar de ensaio no Hotel Sol.",
+      ["2027-03-20T17:00", "2027-03-19T20:00"],
+    ],
+  ])("are of the event before, in %s: %s", (language, text, starts) => {
+    expect(startsOf(language, text)).toEqual(starts);
+  });
+
+  it.each([
+    [
+      "es",
+      "La reunión con los proveedores será tres semanas antes, el 12 de abril, a las 16:30.",
+      ["2027-04-12T16:30"],
+    ],
+    [
+      "es",
+      "La revisión es el 25 de marzo a las 9:40. Puede anularla hasta dos días antes.",
+      ["2027-03-25T09:40"],
+    ],
+    [
+      "it",
+      "La visita è il 25 marzo alle 9.40. Per disdirla serve una mail con almeno tre giorni di preavviso.",
+      ["2027-03-25T09:40"],
+    ],
+    [
+      "pt",
+      "A consulta é no dia 25 de março às 9h40. Desmarque com pelo menos dois dias de antecedência.",
+      ["2027-03-25T09:40"],
+    ],
+  ])("are none where the date is said or a term told, in %s: %s", (language, text, starts) => {
+    expect(startsOf(language, text)).toEqual(starts);
+  });
+});
+
+describe("a figure behind a word that leads to an hour", () => {
+  it("is an hour at the end of its sentence", () => {
+    const text = "La gita è sabato 20 marzo, partenza alle 7.15, arrivo a Bologna alle 9.05.\nA presto";
+    expect(startsOf("it", text)).toEqual(["2027-03-20T07:15"]);
+  });
+
+  it("is a date behind any other", () => {
+    expect(startsOf("it", "Consegna del modulo entro il 9.05.")).toEqual(["2027-05-09"]);
+  });
+});
+
+describe("what only looks like an event beside one", () => {
+  it.each([
+    [
+      "es",
+      "Buenos días, Sr. Gil:\n\nEl fontanero irá el jueves 4 a las 9:30. Si lo prefiere, tenemos hueco el viernes por la tarde.\n\nFontanería Ríos",
+      ["2027-03-04T09:30"],
+    ],
+    [
+      "pt",
+      "Boa tarde,\n\nO técnico passa aí na terça, dia 9, entre as 10h e as 13h. Se preferir, temos vaga na quinta de manhã.\n\nOficina Lopes",
+      ["2027-03-09T10:00"],
+    ],
+    [
+      "it",
+      "Teo: allora venerdì alle 20 al Centro Azzurri\nLuca: ok\nSamu: ci sono, ma arrivo alle 20.15\nTeo: sono 7 € a testa",
+      ["2027-03-05T20:00"],
+    ],
+    [
+      "pt",
+      "SEMANA DE 8 A 12 DE MARÇO\n\nTerça: ida à biblioteca, 10h30\nQuinta: entrega dos trabalhos às 9h",
+      expect.arrayContaining(["2027-03-09T10:30", "2027-03-11T09:00"]),
+    ],
+  ])("is none, in %s: %s", (language, text, starts) => {
+    expect(startsOf(language, text)).toEqual(starts);
+  });
+});
