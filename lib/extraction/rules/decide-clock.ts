@@ -29,8 +29,11 @@ const isLateHabit = (habit: Habit | null): boolean =>
 /** The habit that an event's own words speak of: breakfast, lunch, dinner, a meeting and the like. */
 export function habitOf(words: string, habits: HabitWords): Habit | null {
   if (habits.midday.test(words)) return "midday";
-  if (habits.evening.test(words)) return "evening";
-  if (habits.morning.test(words)) return "morning";
+  const evening = words.search(habits.evening);
+  const morning = words.search(habits.morning);
+  // `messa ore 10.30, segue aperitivo`: what is said first is what begins then.
+  if (evening >= 0 && (morning < 0 || evening < morning)) return "evening";
+  if (morning >= 0) return "morning";
   if (habits.table.test(words)) return "table";
   if (habits.club.test(words)) return "club";
   if (habits.errand?.test(words)) return "errand";

@@ -30,21 +30,23 @@ function dateTemplates(lexicon: Lexicon, { day, month, year, weekday, beforeMont
   const number = (written = ""): number => dayWords[written] ?? Number(written);
   const lastDay = day.replace("<day>", "<last>");
   const lastWeekday = weekday.replace("<weekday>", "<lastWeekday>");
+  const ending = `(?:${beforeMonth}${month.replace("<month>", "<firstMonth>")})?,? (?:${lexicon.endsOn ?? "(?!)"})(?: |(?<='))`;
   const inDigits = "[./](?<monthNumber>1[0-2]|0?[1-9])(?![./]?\\d)";
   return [
     {
       rule: "named-range",
       pattern: phrase(
-        `(?:${weekday},? )?${day}${joinedBy(lexicon)}(?:${lastWeekday},? )?${lastDay}(?:${beforeMonth}${month}${year}|${inDigits})`,
+        `(?:${weekday},? )?${day}(?:${joinedBy(lexicon)}|${ending})(?:${lastWeekday},? )?${lastDay}(?:${beforeMonth}${month}${year}|${inDigits})`,
       ),
       read: (groups) => {
         const of = { kind: "calendar", monthShift: null, ...monthOf(lexicon, groups) } as const;
         const [first, last] = [number(groups.day), number(groups.last)];
-        if (first >= last) return null;
+        const firstMonth = lexicon.months[groups.firstMonth ?? ""] ?? of.month;
+        if (firstMonth === of.month && first >= last) return null;
         const named = weekdays[groups.weekday ?? ""] ?? null;
         return {
           kind: "day",
-          days: [{ ...of, day: first, weekday: named }],
+          days: [{ ...of, month: firstMonth, day: first, weekday: named }],
           last: { ...of, day: last, weekday: null },
           other: null,
           part: null,

@@ -116,7 +116,8 @@ export function spokenTemplates(lexicon: Lexicon, sources: Sources): Template[] 
   const joint = `(?: ?-{1,2} ?| ${anyBefore([...until, ...rangeJoints])})`;
   // `martes 9 a las 14 h`, `dia 3 às 10h`: behind a day or what leads to one the first number is of the day.
   const days = anyOf([...Object.keys(lexicon.weekdays), ...dayArticles, ...dayLeads]);
-  const isOfDay = `(?:(?<dayBefore>(?<=(?:^|[^\\p{L}\\p{N}_])(?:${days}),? )(?=\\d{1,2} (?!-)))|)`;
+  const led = `(?=(?:${anyOf(hourArticles.filter((one) => dayArticles.includes(one)))}) \\d{1,2} )`;
+  const isOfDay = `(?:(?<dayBefore>(?<=(?:^|[^\\p{L}\\p{N}_])(?:${days}),? )(?=\\d{1,2} (?!-))|${led})|)`;
   const readRange = (groups: Groups): Recognised["value"] | null => {
     const [start, end] = [clockIn(lexicon, groups, "from"), clockIn(lexicon, groups, "until")];
     const isSure = isMarked(lexicon, groups, "from") || isMarked(lexicon, groups, "until");

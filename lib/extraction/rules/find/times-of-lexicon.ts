@@ -12,6 +12,7 @@ import { joinedTemplates } from "./lexicon-joined";
 import { numberTemplates } from "./lexicon-numbers";
 import { longTemplates } from "./lexicon-series";
 import { spokenTemplates } from "./lexicon-spoken";
+import { weekHeadTemplates } from "./lexicon-week-heads";
 import { openPhrase, sourcesOf } from "./lexicon-words";
 import { zoneTemplates } from "./lexicon-zones";
 import { openingWordsOf } from "./opening-words";
@@ -23,6 +24,7 @@ export function timesOfLexicon(given: Lexicon): TimePatterns {
   const templates = [
     // Of phrases of equal length the first counts: an amount that does not mean its number is asked before any other.
     ...joinedTemplates(lexicon, sources),
+    ...weekHeadTemplates(lexicon, sources),
     ...behindTemplates(lexicon, sources),
     ...numberTemplates(lexicon, sources),
     ...dateTemplates(lexicon, sources),

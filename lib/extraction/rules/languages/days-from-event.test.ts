@@ -105,12 +105,85 @@ describe("what only looks like an event beside one", () => {
       "Teo: allora venerdì alle 20 al Centro Azzurri\nLuca: ok\nSamu: ci sono, ma arrivo alle 20.15\nTeo: sono 7 € a testa",
       ["2027-03-05T20:00"],
     ],
+  ])("is none, in %s: %s", (language, text, starts) => {
+    expect(startsOf(language, text)).toEqual(starts);
+  });
+});
+
+describe("the heading of a week", () => {
+  it.each([
     [
       "pt",
       "SEMANA DE 8 A 12 DE MARÇO\n\nTerça: ida à biblioteca, 10h30\nQuinta: entrega dos trabalhos às 9h",
-      expect.arrayContaining(["2027-03-09T10:30", "2027-03-11T09:00"]),
+      ["2027-03-09T10:30", "2027-03-11T09:00"],
     ],
-  ])("is none, in %s: %s", (language, text, starts) => {
+    [
+      "pt",
+      "Agenda da semana 15 a 19 de março\nSegunda 9h – reunião de equipe\nQuarta 14h – dentista",
+      ["2027-03-15T09:00", "2027-03-17T14:00"],
+    ],
+    [
+      "es",
+      "Cuadrante semana del 8 al 14 de marzo\n\nLunes 8:00-15:00 Pablo\nMiércoles 15:00-22:00 Eva",
+      ["2027-03-08T08:00", "2027-03-10T15:00"],
+    ],
+    [
+      "it",
+      "Menu della settimana 8-12 marzo\nMartedì – riunione mensa ore 16\nGiovedì – merenda ore 15.30",
+      ["2027-03-09T16:00", "2027-03-11T15:30"],
+    ],
+  ])("is none beside what happens on its days, in %s: %s", (language, text, starts) => {
     expect(startsOf(language, text)).toEqual(starts);
+  });
+
+  it.each([
+    ["it", "La settimana dal 15 al 19 marzo sono a Torino per il corso.", ["2027-03-15"]],
+    ["es", "Vacaciones la semana del 22 al 28 de marzo", ["2027-03-22"]],
+    ["pt", "Semana de provas: 15 a 19 de março", ["2027-03-15"]],
+  ])("is one where it is said what is on, in %s: %s", (language, text, starts) => {
+    expect(startsOf(language, text)).toEqual(starts);
+  });
+});
+
+describe("the last day behind the first", () => {
+  const spansOf = (language: string, text: string): string[] =>
+    readWhole({
+      text,
+      nowMs: Date.parse("2027-03-01T08:00:00Z"),
+      timeZone: "Europe/Madrid",
+      language,
+    }).drafts.map(({ start, end }) => `${start}/${end}`);
+
+  it.each([
+    ["es", "Las obras comenzarán el lunes 8 de marzo y terminarán el 26 de marzo.", "2027-03-08/2027-03-26"],
+    ["es", "El curso empieza el 8 de marzo y acaba el 9 de abril.", "2027-03-08/2027-04-09"],
+    ["it", "I lavori inizieranno lunedì 8 marzo e termineranno il 26 marzo.", "2027-03-08/2027-03-26"],
+    ["pt", "As obras começam no dia 8 de março e terminam no dia 26 de março.", "2027-03-08/2027-03-26"],
+    ["pt", "O torneio começa a 8 de março e termina a 11 de abril.", "2027-03-08/2027-04-11"],
+  ])("ends one event, in %s: %s", (language, text, span) => {
+    expect(spansOf(language, text)).toEqual([span]);
+  });
+
+  it("is another thing where it is another that ends", () => {
+    expect(startsOf("es", "El plazo termina el 26 de marzo.")).toEqual(["2027-03-26"]);
+  });
+});
+
+describe("a day with its hour behind an article", () => {
+  it.each([
+    ["El vuelo sale el 12 a las 7:05 y llega a las 9:20.", ["2027-03-12T07:05"]],
+    ["La cena con los clientes es el 13 a las 21 en Casa Juan.", ["2027-03-13T21:00"]],
+    ["Taller de cerámica el sábado de 10 a 2", ["2027-03-06T10:00"]],
+  ])("is no range of hours: %s", (text, starts) => {
+    expect(startsOf("es", text)).toEqual(starts);
+  });
+});
+
+describe("an hour between a mass and a drink", () => {
+  it.each([
+    ["Domenica 14 marzo: messa ore 10.30, segue aperitivo.", ["2027-03-14T10:30"]],
+    ["Sabato 13 marzo aperitivo alle 7.30, poi andiamo al mercato coperto.", ["2027-03-13T19:30"]],
+  ])("is of what is said first: %s", (text, starts) => {
+    expect(startsOf("it", text)).toEqual(starts);
   });
 });

@@ -60,6 +60,10 @@ export interface Lexicon extends WordsBehind, JoinedWords {
   eachDayWords?: readonly string[];
   /** Behind `next` and `current`: a whole week, and its end. */
   weekWords?: readonly string[];
+  /** comincia l'8 marzo `e termina il` 26: between the first day of something and its last, as an expression. */
+  endsOn?: string;
+  /** `Turni` della settimana: what a list of a week is, at the beginning of its heading. */
+  weekHeads?: readonly string[];
   weekendWords?: readonly string[];
   /** 2 `Nächte`: units of a stay, which ends on the day behind the last of them. */
   nightWords?: readonly string[];

@@ -159,6 +159,10 @@ export const lexicon: Lexicon = {
   ofMonth: ["del mes", "de mes"],
   ofEveryMonth: ["de cada mes", "de mes"],
   weekWords: ["semana"],
+  endsOn: "y (?:(?:termina|acaba|finaliza)(?:r[aá])?n?|conclu(?:ye|yen|irá|irán)) el",
+  weekHeads: plainPhrases(
+    "agenda; turnos; horario; horarios; programa; plan; planning; menú; actividades; calendario; cuadrante; tareas; clases; guardias; entrenamientos",
+  ),
   nightWords: ["noche", "noches"],
   weekendWords: ["fin de semana", "fines de semana", "finde", "findes", "fin"],
   weekendLeads: ["el"],

@@ -85,7 +85,7 @@ export const sentence: SentenceGiven = {
       /(?<!\p{L})(?:\d{1,3}|un|una|media|dos|tres) ?(?:min|minutos|h|horas?|d[ií]as?|semanas?|mes|meses) (?:antes|después|despues|de antelaci[oó]n)(?!\p{L})/gu,
     always: /(?<!\d)24 ?\/ ?7(?!\/)|(?<!\p{L})las 24 horas(?!\p{L})/gu,
     finishing: endingIn(
-      "(?:y |que |ya )*(?:termina|terminamos|acaba|acabamos|finaliza|fin|vuelta|volvemos|cierre)",
+      "(?:y |que |ya )*(?:termina(?:r[aá])?n?|terminamos|acaba(?:r[aá])?n?|acabamos|finaliza(?:r[aá])?n?|concluir[aá]n?|concluyen?|fin|vuelta|volvemos|cierre)",
       "(?: (?:es|a|las|la|sobre|hacia|aprox\\.?))* ",
     ),
   },

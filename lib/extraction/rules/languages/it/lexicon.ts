@@ -224,6 +224,11 @@ export const lexicon: Lexicon = {
   ofMonth: ["del mese"],
   ofEveryMonth: ["di ogni mese", "di tutti i mesi"],
   weekWords: ["settimana"],
+  endsOn:
+    "e (?:termin(?:a|ano|erà|eranno)|fin(?:isce|iscono|irà|iranno)|si conclud(?:e|ono|erà|eranno)) (?:il|l')",
+  weekHeads: plainPhrases(
+    "agenda; turni; orario; orari; programma; piano; menu; menù; attività; calendario; compiti; lezioni; allenamenti; impegni",
+  ),
   nightWords: ["notte", "notti"],
   weekendWords: ["weekend", "week-end", "week end", "fine settimana", "finesettimana"],
   weekendLeads: ["nel"],

@@ -91,7 +91,7 @@ export const sentenceWords: SentenceGiven = {
       /(?<!\p{L})\d{1,3} ?(?:min|minut[oi]|h|or[ae]|giorn[oi]|settiman[ae]|mes[ei]) (?:prima|dopo|di anticipo|in anticipo)(?!\p{L})/gu,
     always: /(?<!\d)(?:24 ?h? ?(?:\/|su) ?24 ?h?|24 ?\/ ?7|7 ?(?:\/|su|giorni su) ?7)(?!\/|\d)/gu,
     finishing: endingIn(
-      "(?:e |si |sarà |dovrebbe |io |noi )*(?:finit[oa]|finisce|finiamo|finire|fine|termina|terminerà|rientro|ritorno|rientriamo|fine prevista)",
+      "(?:e |si |sarà |dovrebbe |io |noi )*(?:finit[oa]|finiscono|finisce|finiamo|finire|finirà|finiranno|fine|termina|terminano|terminerà|termineranno|si conclud(?:e|ono|erà|eranno)|rientro|ritorno|rientriamo|fine prevista)",
       "(?: (?:alle|verso|per|entro|previst[oa]|è|le|intorno|per le|verso le|ore))* ",
     ),
   },

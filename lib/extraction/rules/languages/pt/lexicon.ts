@@ -158,6 +158,10 @@ export const lexicon: Lexicon = {
   ofMonth: plainPhrases("do mês"),
   ofEveryMonth: plainPhrases("de cada mês; de todo mês; de todos os meses"),
   weekWords: ["semana"],
+  endsOn: "e (?:(?:termina|acaba|encerra)(?:m|rá|rão)?|conclui(?:rá)?) (?:a|em|no|no dia|dia)",
+  weekHeads: plainPhrases(
+    "agenda; escala; turnos; horário; horários; programação; programa; plano; cardápio; ementa; atividades; calendário; tarefas; aulas; treinos; plantões",
+  ),
   nightWords: ["noite", "noites", "diárias"],
   weekendWords: plainPhrases(
     "fim de semana; final de semana; fds; findi; fim-de-semana; fins de semana; finais de semana",
