@@ -187,3 +187,16 @@ describe("an hour between a mass and a drink", () => {
     expect(startsOf("it", text)).toEqual(starts);
   });
 });
+
+describe("hours of a house", () => {
+  it("are of the morning where it opens again", () => {
+    expect(startsOf("it", "La palestra riapre lunedì 29 marzo alle 7.")).toEqual(["2027-03-29T07:00"]);
+    expect(startsOf("it", "Cena di fine corso lunedì 29 marzo alle 8.")).toEqual(["2027-03-29T20:00"]);
+  });
+
+  it("are none of an event behind the name of an office", () => {
+    const text =
+      "PARROCCHIA SAN LUCA\n\nDomenica 14 marzo: messa ore 10.30\n\nUfficio parrocchiale: mar-gio 9-11";
+    expect(startsOf("it", text)).toEqual(["2027-03-14T10:30"]);
+  });
+});

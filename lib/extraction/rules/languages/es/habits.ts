@@ -3,7 +3,9 @@ import { wholeWord } from "@/lib/extraction/rules/pack/sentence-expressions";
 
 /** Spanish: words of an event that say of its hour in which half of the day it is. */
 export const habits: HabitWords = {
-  morning: wholeWord("desayun\\p{L}*|amanecer|despertador|levantarme|madrug\\p{L}*"),
+  morning: wholeWord(
+    "reabre|reabren|reabrimos|reabrirá|reapertura|desayun\\p{L}*|amanecer|despertador|levantarme|madrug\\p{L}*",
+  ),
   midday: wholeWord("almuerzo|almorzar|comida|comer|vermut|vermú|aperitivo|mediodía|mediodia"),
   work: wholeWord(
     "reuni[oó]n|junta|examen|clase|clases|curso|taller|conferencia|jornada|entrevista|m[eé]dico|doctor|doctora|dentista|pediatra|consulta|revisi[oó]n|an[aá]lisis|itv|banco|notar[ií]a|cole|colegio|escuela|tutor[ií]a|trabajo|turno|gestor[ií]a",

@@ -3,7 +3,9 @@ import { wholeWord } from "@/lib/extraction/rules/pack/sentence-expressions";
 
 /** Italian: words of an event that say of its hour in which half of the day it is. */
 export const habits: HabitWords = {
-  morning: wholeWord("colazione|brunch|sveglia|corsetta|messa|mercato|gita|escursione"),
+  morning: wholeWord(
+    "riapre|riaprono|riapriamo|riaprirà|riapertura|colazione|brunch|sveglia|corsetta|messa|mercato|gita|escursione",
+  ),
   midday: wholeWord("pranzo|pranzetto|mezzogiorno"),
   evening: wholeWord(
     "cena|cenare|ceniamo|cenate|cenetta|cenone|aperitivo|ape|apericena|pizza|pizzata|serata|calcetto|karaoke|discoteca|tombola|birra|birretta|padel|spritz",

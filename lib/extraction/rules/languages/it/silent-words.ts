@@ -29,6 +29,12 @@ const hours: SilentFeature[] = [
     stands: "before",
     says: /[,|–—·] ?(?:segreteria|uffici[o]?|sportello|reception|portineria|biglietteria):? (?:il |dal )?$/u,
   },
+  // `Ufficio parrocchiale: mar-gio 9-11`
+  {
+    id: "place-present",
+    stands: "before",
+    says: /^\P{L}*(?:segreteria|uffici[o]?|sportello|portineria|biglietteria)(?: \p{L}+){0,2}:[^.!?\d]{0,14}$/u,
+  },
   {
     id: "place-present",
     stands: "before",

@@ -3,7 +3,9 @@ import { wholeWord } from "@/lib/extraction/rules/pack/sentence-expressions";
 
 /** Portuguese: words of an event that say of its hour in which half of the day it is. */
 export const habits: HabitWords = {
-  morning: wholeWord("caf[eé] da manh[aã]|pequeno[- ]almo[cç]o|amanhecer|despertador|acordar|nascer do sol"),
+  morning: wholeWord(
+    "reabre|reabrem|reabrimos|reabrirá|reabertura|caf[eé] da manh[aã]|pequeno[- ]almo[cç]o|amanhecer|despertador|acordar|nascer do sol",
+  ),
   midday: wholeWord("almo[cç]o|almo[cç]ar|feijoada"),
   work: wholeWord(
     "reuni[aã]o|consulta|prova|aula|aulas|curso|oficina|palestra|entrevista|m[eé]dico|doutora?|dentista|pediatra|exame|exames|vistoria|banco|cart[oó]rio|escola|col[eé]gio|trabalho|plant[aã]o|revis[aã]o|vacina|daily|workshop",
