@@ -4,7 +4,10 @@ import type { Template } from "./lexicon-template";
 import { anyBefore, anyOf, openPhrase, type Sources } from "./lexicon-words";
 
 /** What the last day of a week at work, and of a whole one, has beyond its first. */
-const daysOf = { 4: "work-week", 6: "week" } as const;
+const daysOf = new Map<number, "work-week" | "week">([
+  [4, "work-week"],
+  [6, "week"],
+]);
 
 /**
  * `Turni settimana dall'8 al 14 marzo`, `Semana de 8 a 12 de março`, each as a line of its own: the week of the weekdays below.
@@ -33,7 +36,7 @@ export function weekHeadTemplates(lexicon: Lexicon, { day, range, month, beforeM
         `${opened}(?:${anyOf(weekWords)}) ${lead}${day}${joint}${lastDay}${ofMonth}${alone}`,
       ),
       read: ({ day: first, last, month: named = "", inDigits }) => {
-        const days = daysOf[(Number(last) - Number(first)) as keyof typeof daysOf];
+        const days = daysOf.get(Number(last) - Number(first));
         const written = lexicon.months[named] ?? (inDigits === undefined ? null : Number(inDigits));
         if (days === undefined) return null;
         const date = { day: Number(first), month: written, year: null, weekday: 1, monthShift: null };

@@ -17,10 +17,13 @@ export function daysFromEventOf({ counts, units, before, after }: CountedDays): 
   ];
   return Object.fromEntries(
     units.flatMap(({ one, many, days }) =>
-      sides.flatMap(({ word, sign }) => [
+      sides.flatMap(({ word, sign }): [string, number][] => [
         [`${one} ${word}`, days * sign],
-        ...amounts.map(([amount, count]) => [`${amount} ${many} ${word}`, days * count * sign]),
+        ...amounts.map(([amount, count]): [string, number] => [
+          `${amount} ${many} ${word}`,
+          days * count * sign,
+        ]),
       ]),
     ),
-  ) as Record<string, number>;
+  );
 }
