@@ -1,3 +1,4 @@
+import { daysFromEventOf } from "@/lib/extraction/rules/languages/days-from-event";
 import { plainPhrases, withPlainForms } from "@/lib/extraction/rules/pack/plain-forms";
 import type { PartOfDay } from "@/lib/extraction/rules/spans";
 import { smallNumbers } from "./small-numbers";
@@ -117,3 +118,14 @@ export const dayNumbers = withPlainForms({
 
 export const next = plainPhrases("próximo; próxima; siguiente");
 export const comingBehind = plainPhrases("que viene; q viene; que entra; próximo; próxima; siguiente");
+
+/** Days that are counted from the event before. */
+export const fromEvent = daysFromEventOf({
+  counts: { dos: 2, tres: 3, cuatro: 4, cinco: 5 },
+  units: [
+    { one: "un día", many: "días", days: 1 },
+    { one: "una semana", many: "semanas", days: 7 },
+  ],
+  before: ["antes"],
+  after: ["después", "más tarde"],
+});

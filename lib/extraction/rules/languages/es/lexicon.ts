@@ -1,9 +1,9 @@
-import { daysFromEventOf } from "@/lib/extraction/rules/languages/days-from-event";
 import type { Lexicon } from "@/lib/extraction/rules/pack/lexicon";
 import { plainPhrases, withPlainForms } from "@/lib/extraction/rules/pack/plain-forms";
 import {
   comingBehind,
   dayNumbers,
+  fromEvent,
   lonePart,
   months,
   next,
@@ -200,15 +200,7 @@ export const lexicon: Lexicon = {
     "quedamos; tengo; tenemos; hay; nos; viene; vienen; vamos; voy; celebramos; comemos; cenamos; toca; se; me; salimos",
   ),
   daysFromEvent: withPlainForms({
-    ...daysFromEventOf({
-      counts: { dos: 2, tres: 3, cuatro: 4, cinco: 5 },
-      units: [
-        { one: "un día", many: "días", days: 1 },
-        { one: "una semana", many: "semanas", days: 7 },
-      ],
-      before: ["antes"],
-      after: ["después", "más tarde"],
-    }),
+    ...fromEvent,
     "el día previo": -1,
     "el día de antes": -1,
     "el día de después": 1,

@@ -1,3 +1,4 @@
+import { daysFromEventOf } from "@/lib/extraction/rules/languages/days-from-event";
 import { withPlainForms } from "@/lib/extraction/rules/pack/plain-forms";
 
 const ending = (name: string): string[] =>
@@ -70,4 +71,15 @@ export const relativeDays = withPlainForms({
   "l'altro ieri": -2,
   "altro ieri": -2,
   avantieri: -2,
+});
+
+/** Days that are counted from the event before. */
+export const fromEvent = daysFromEventOf({
+  counts: { due: 2, tre: 3, quattro: 4, cinque: 5 },
+  units: [
+    { one: "un giorno", many: "giorni", days: 1 },
+    { one: "una settimana", many: "settimane", days: 7 },
+  ],
+  before: ["prima"],
+  after: ["dopo", "più tardi"],
 });

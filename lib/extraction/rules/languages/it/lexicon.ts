@@ -1,7 +1,6 @@
-import { daysFromEventOf } from "@/lib/extraction/rules/languages/days-from-event";
 import type { Connector, Lexicon } from "@/lib/extraction/rules/pack/lexicon";
 import { plainPhrases, withPlainForms } from "@/lib/extraction/rules/pack/plain-forms";
-import { months, relativeDays, shortWeekdays, weekdays } from "./days";
+import { fromEvent, months, relativeDays, shortWeekdays, weekdays } from "./days";
 import { holidays } from "./holidays";
 import { counts, dayWords, hours, minutes, parts, relativeParts } from "./hours";
 import { timesLeads, zoneLeads, zonePlaces } from "./zones";
@@ -108,15 +107,7 @@ export const lexicon: Lexicon = {
     "c'è; ci; abbiamo; ho; andiamo; viene; vengono; festeggiamo; si; vado; partiamo; mangiamo; torna; stessa; stesso",
   ),
   daysFromEvent: withPlainForms({
-    ...daysFromEventOf({
-      counts: { due: 2, tre: 3, quattro: 4, cinque: 5 },
-      units: [
-        { one: "un giorno", many: "giorni", days: 1 },
-        { one: "una settimana", many: "settimane", days: 7 },
-      ],
-      before: ["prima"],
-      after: ["dopo", "più tardi"],
-    }),
+    ...fromEvent,
     "la sera prima": -1,
     "la sera precedente": -1,
     "il pomeriggio prima": -1,

@@ -1,3 +1,4 @@
+import { daysFromEventOf } from "@/lib/extraction/rules/languages/days-from-event";
 import { plainPhrases, withPlainForms } from "@/lib/extraction/rules/pack/plain-forms";
 import type { PartOfDay } from "@/lib/extraction/rules/spans";
 import { smallNumbers } from "./small-numbers";
@@ -168,3 +169,14 @@ export const next = plainPhrases("próximo; próxima; seguinte");
 export const comingBehind = plainPhrases(
   "agora; que vem; q vem; que entra; próximo; próxima; seguinte; da semana que vem",
 );
+
+/** Days that are counted from the event before. */
+export const fromEvent = daysFromEventOf({
+  counts: { dois: 2, duas: 2, três: 3, quatro: 4, cinco: 5 },
+  units: [
+    { one: "um dia", many: "dias", days: 1 },
+    { one: "uma semana", many: "semanas", days: 7 },
+  ],
+  before: ["antes"],
+  after: ["depois", "mais tarde"],
+});

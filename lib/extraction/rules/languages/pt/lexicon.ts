@@ -1,9 +1,9 @@
-import { daysFromEventOf } from "@/lib/extraction/rules/languages/days-from-event";
 import type { Lexicon } from "@/lib/extraction/rules/pack/lexicon";
 import { plainPhrases, withPlainForms } from "@/lib/extraction/rules/pack/plain-forms";
 import {
   comingBehind,
   dayNumbers,
+  fromEvent,
   lonePart,
   months,
   next,
@@ -199,15 +199,7 @@ export const lexicon: Lexicon = {
     "tem; temos; tenho; vai; vamos; vou; a gente; nos; rola; chega; vem; saímos; almoçamos; jantamos; marcamos",
   ),
   daysFromEvent: withPlainForms({
-    ...daysFromEventOf({
-      counts: { dois: 2, duas: 2, três: 3, quatro: 4, cinco: 5 },
-      units: [
-        { one: "um dia", many: "dias", days: 1 },
-        { one: "uma semana", many: "semanas", days: 7 },
-      ],
-      before: ["antes"],
-      after: ["depois", "mais tarde"],
-    }),
+    ...fromEvent,
     "de véspera": -1,
     "na noite anterior": -1,
     "na noite da véspera": -1,
