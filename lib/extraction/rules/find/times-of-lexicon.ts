@@ -17,6 +17,19 @@ import { openPhrase, sourcesOf } from "./lexicon-words";
 import { zoneTemplates } from "./lexicon-zones";
 import { openingWordsOf } from "./opening-words";
 
+/** The longest of what says no time though its words are words of time. */
+function noiseOf({ notTimes = [] }: Lexicon): (source: Source, start: number) => Span[] {
+  const patterns = notTimes.map(openPhrase);
+  return ({ flat }, start) =>
+    patterns.flatMap((pattern): Span[] => {
+      pattern.lastIndex = start;
+      const match = pattern.exec(flat);
+      if (!match) return [];
+      const end = start + match[0].length;
+      return [{ start, end, rule: "not-a-time", strength: "strong", value: { kind: "noise" } }];
+    });
+}
+
 /** How a language says when that is given by its words alone. */
 export function timesOfLexicon(given: Lexicon): TimePatterns {
   const sources = sourcesOf(given);
@@ -41,16 +54,7 @@ export function timesOfLexicon(given: Lexicon): TimePatterns {
     return word === "" || openings.has(word);
   };
   const exceptionsAt = exceptionsOf(lexicon, templates);
-  const notTimes = (lexicon.notTimes ?? []).map(openPhrase);
-  /** The longest of what says no time though its words are words of time. */
-  const noiseAt = ({ flat }: Source, start: number): Span[] =>
-    notTimes.flatMap((pattern): Span[] => {
-      pattern.lastIndex = start;
-      const match = pattern.exec(flat);
-      if (!match) return [];
-      const end = start + match[0].length;
-      return [{ start, end, rule: "not-a-time", strength: "strong", value: { kind: "noise" } }];
-    });
+  const noiseAt = noiseOf(lexicon);
   return {
     find: (source) =>
       wordStarts(source).flatMap((start) => [

@@ -1,3 +1,4 @@
+import type { WeekLines } from "./week-lines";
 /** What a header or a label says of the cell or the value that belongs to it. */
 export type FieldRole =
   | "when"
@@ -70,8 +71,8 @@ export interface ShapeWords {
   dayLetters: ReadonlyMap<string, string>;
   /** Somewhere in a line that says for how long a timetable holds. */
   term: RegExp;
-  /** Somewhere in a line that names a week by one of its dates. */
-  ofWeek?: RegExp;
+  /** Reads the lines that say of which one week the weekdays below them are (`weekLinesBy`). */
+  weekLines?: WeekLines;
   /** Somewhere above a timetable of weekdays. */
   timetable: RegExp;
   /** Somewhere in a line above rows of weekdays that are of every week. */

@@ -3,7 +3,6 @@ import type { DayExpression } from "@/lib/extraction/rules/spans";
 import type { Part } from "./facts";
 import type { LiveBlock } from "./live-block";
 import type { ShapeWords } from "./shape-words";
-import { weekLinesOf } from "./week-lines";
 
 /** What a text says of the weeks that its weekdays and its series are of. */
 export interface Timetable extends Pick<Weekly, "starting" | "until"> {
@@ -89,7 +88,7 @@ export function readTimetable(live: readonly LiveBlock[], text: string, shapes: 
   const series = live.filter(saysSeries);
   const first = live.findIndex((one) => heads.includes(one) || series.includes(one) || isWeekdayRow(one));
   const above = first < 0 ? [] : live.slice(0, first);
-  const weeks = weekLinesOf(live, text, shapes);
+  const weeks = shapes.weekLines?.(live, text, shapes) ?? new Map<LiveBlock, DayExpression>();
   const term =
     above.find(
       (one) =>

@@ -12,20 +12,19 @@ alike: 0 -7
  same-name -3 same-start -7 series -4 several-days 3 shaped 14 table -8 timed 7 unquoted -6
 apart: line 4 none -4 sentence -8 sign 4 word 7
 at: 0 -6 1 4 2 10 3 -3 4 -13
-before: ( -11 + -7 / -7 0 5 > 4 ? 4 ^ 11 a -4 about -4 after -13 am -4 are 4 at -8 away -7
- before 11 between -4 by 30 closes 7 comes -6 course -5 date 7 day 6 de -5 dia 8 do -6 due 12 e 4
- el -5 entro 6 exp -4 expires -8 for -5 from -12 il 13 is -4 it 5 na 5 now 4 of -12 off -4 one -4
- open -4 opens 4 out -10 rehearsal 7 sa -4 still 5 than 11 through -5 thru -4 | 6 à -4 – 7 • -4
- → 4
+before: ( -11 + -7 / -7 0 5 > 4 ? 4 ^ 11 a -4 about -4 after -13 are 4 at -8 away -7 before 11
+ between -4 by 30 closes 7 comes -6 course -5 date 7 day 6 dia 8 due 12 entro 6 exp -4 expires -8
+ for -5 from -12 il 13 is -4 it 5 now 4 of -12 off -4 one -4 open -4 opens 4 out -10 rehearsal 7
+ still 5 than 11 through -5 | 6 – 7
 behind: ! 13 $ 4 ( 12 ) -14 , 8 - 4 / 5 0 -4 : 4 ; 7 ? -4 after 5 all 5 am -7 approx -6 at 9 au 7
  both -5 but -5 by 5 closed -8 first -8 for -7 from -7 instead 10 of -4 on -4 only -9 or 13
- please 4 pls 9 same 4 sharp 5 so -6 start 4 the -4 til -4 to 7 utc 4 v 4 w 5 was -4 we 4 with 4
- | 4 · 6 à 5 – -8 — 6 € 5
+ please 4 pls 9 same 4 sharp 5 so -6 start 4 the -4 to 7 was -4 we 4 with 4 | 4 · 6 à 5 – -8 — 6
+ € 5
 blocks: 0 4 2 -4 3 -5
 clock: bare -3 marked 10
 closes: 0 4 000 -5 0000 5 00a 4 00am 18 00h00 7 00pm 7 00st -10 00th -7 0nd -4 0pm 8 0rd -8
- 0th -9 am 7 apr -6 before -8 christmas -5 clock 5 day 7 days -8 dec -10 dusk -8 first -4 march 6
- night -7 noon 8 nov 5 november 7 one -4 pm 6 sat -11 september 8 sun -8
+ 0th -9 am 7 apr -6 before -8 christmas -5 day 7 days -8 dec -10 dusk -8 march 6 night -7 noon 8
+ november 7 pm 6 sat -11 september 8 sun -8
 company: 0 8 1 -3 2 -4 3 -9
 day: above 4 none -9 own -3
 days: calendar 20 nth 7 same-day 11 shift -4 weekday -6

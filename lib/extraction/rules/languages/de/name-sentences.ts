@@ -119,7 +119,7 @@ export const nameSentences: readonly SentencePattern[] = [
   {
     id: "please",
     pattern: make(
-      `(?<!\\p{L})(?:bitte|denkt daran,?|vergesst nicht,?)(?: (?:auch|alle|noch|unbedingt|euch|sie|mir|uns|kurz|\\ue000|bis|bis spätestens|spätestens|bis zum))* (?:den |die |das |der |eure |ihre |deine |euer |ihr |dein |ihren |euren |deinen )?(?<name>\\p{L}[^\\ue000.;!?,]{3,72}?)(?= ?(?:bis(?: zum| spätestens)?|spätestens|vor)?\\s*(?:\\ue000|[,;:!?(.]|$))`,
+      `(?<!\\p{L})(?:bitte|denkt daran,?|vergesst nicht,?)(?: (?:auch|alle|noch|unbedingt|euch|sie|mir|uns|kurz|\\ue000|bis|spätestens|bis zum))* (?:den |die |das |der |eure |ihre |deine |euer |ihr |dein |ihren |euren |deinen )?(?<name>\\p{L}[^\\ue000.;!?,]{3,72}?)(?= ?(?:bis(?: zum| spätestens)?|spätestens|vor)?\\s*(?:\\ue000|[,;:!?(.]|$))`,
     ),
     write: "{name}",
   },

@@ -1,4 +1,5 @@
 import type { FieldRole, ShapeWords } from "@/lib/extraction/rules/items/shape-words";
+import { weekLinesBy } from "@/lib/extraction/rules/items/week-lines";
 import { wholeWord } from "@/lib/extraction/rules/pack/sentence-expressions";
 import { places } from "./place-words";
 
@@ -117,7 +118,7 @@ export const shapeWords: Partial<ShapeWords> = {
   term: wholeWord(
     "\\p{L}*semester|trimester|halbjahr|schuljahr|kurs|kurse|unterricht|\\p{L}*saison|herbst|frühjahr|frühling|sommer|winter|programm|training|\\p{L}*plan|\\p{L}*zeiten|proben|laufzeit|kursdauer|zeitraum",
   ),
-  ofWeek: /(?<!\p{L})(?:\p{L}*woche|wochenplan|familienplan|speiseplan|kw)(?!\p{L})/u,
+  weekLines: weekLinesBy(/(?<!\p{L})(?:\p{L}*woche|wochenplan|familienplan|speiseplan|kw)(?!\p{L})/u),
   timetable: wholeWord(
     "stundenplan|kursplan|trainingsplan|\\p{L}*zeiten|wochenplan|wöchentlich|jede woche|kurse|kursangebot|unterrichtszeiten|semester|regelmäßig|probenplan|dienstplan|belegungsplan|hallenplan|gruppenstunden|angebote|winterplan|sommerplan|gottesdienstordnung|termine",
   ),

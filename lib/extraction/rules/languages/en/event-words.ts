@@ -6,17 +6,17 @@ const part =
   "doors?|gates?|registration|check[- ]?in|check[- ]?out|arrive|arrivals?|be there|meet at|tea|coffee|lunch|refreshments|warm[- ]?up|call|set[- ]?up|pack[- ]?in|get[- ]?in|load[- ]?in|bus leaves|buses|coach leaves|last entry|last orders|kitchen|bar|parking|curtain|interval|sunrise|sunset|dress rehearsal|line up|assemble|drop off|pick[- ]?up|boarding|gate closes|bag drop|ends?|finish\\w*|back (?:by|at|in)|home by|out by|done by|until|till|arr|arrives?|landing|lands|replay|raffle";
 /** What holds until a day or from one, and what it costs. */
 const term =
-  "valid|expir\\w+|runs? out|best before|exp|resets?|rates?|fees?|fares?|price|tariff|guarantee|warranty|insur\\w*|certificate|refund\\w*|returns?|returnable|licen[cs]e|offer|special|sale ends|discount|code|voucher|free cancel\\w*|interest|no longer|takes? effect|comes? into|in force|effective";
+  "runs? out|valid|expir\\w+|best before|resets?|rates?|fees?|exp|fares?|price|tariff|guarantee|warranty|insur\\w*|certificate|refund\\w*|returns?|returnable|licen[cs]e|offer|special|sale ends|discount|code|voucher|free cancel\\w*|interest|no longer|takes? effect|comes? into|in force|effective";
 /** What does not take place, or is not meant. */
 const none =
   "no|none|not|nothing|except|excluding|excl|skip|without|off|cancell?ed|closed|isn['’]?t|won['’]?t|can['’]?t|cannot|dead|instead of|rather than|neither|never|withdrawn|bye|blocked|clash\\w*|ignore";
 
 /** What is called off, put off or was once planned. */
 const off =
-  "cancell?ed|postponed|called off|withdrawn|deferred|adjourned|bye|ppd|new date|not possible|no longer|(?:is|are|was|now|=|–|-|been) off|leave|clash\\w*|rest day|instead of|unable|blocked|sleep off";
+  "cancell?ed|postponed|called off|withdrawn|deferred|bye|adjourned|ppd|new date|not possible|no longer|(?:is|are|was|now|=|–|-|been) off|leave|clash\\w*|rest day|instead of|unable|blocked|sleep off";
 /** What changes on a day, lasts until it, or was written on it. */
 const change =
-  "rises?|go(?:es)? up|increas\\w+|in effect|plan year|best before|batch|attracts|lapse\\w*|renew\\w*|in force|comes? into|chang\\w+|available|thru|effective|as of|dated|issued|booked on|posted|printed|rates?|fees?|tariffs?|prices?|valid|expir\\w+|resets?";
+  "rises?|go(?:es)? up|increas\\w+|in effect|plan year|batch|attracts|lapse\\w*|renew\\w*|chang\\w+|available|thru|as of|dated|issued|booked on|posted|printed|tariffs?|prices?|valid|expir\\w+|best before|resets?|rates?|fees?|comes? into|in force|effective";
 
 /** English words that tell of a found event what it is. */
 export const eventWords: EventWords = {

@@ -1,4 +1,5 @@
 import type { FieldRole, ShapeWords } from "@/lib/extraction/rules/items/shape-words";
+import { weekLinesBy } from "@/lib/extraction/rules/items/week-lines";
 import { wholeWord } from "@/lib/extraction/rules/pack/sentence-expressions";
 import { missing } from "./closures";
 
@@ -87,7 +88,7 @@ export const shapeWords: Partial<ShapeWords> = {
   term: wholeWord(
     "trimestre|cuatrimestre|semestre|curso|cursos|temporada|otoño|primavera|verano|invierno|programa|clases",
   ),
-  ofWeek: wholeWord("semana"),
+  weekLines: weekLinesBy(wholeWord("semana")),
   timetable: wholeWord(
     "horario de clases|horarios?|calendario|programación|semanal|cada semana|clases dirigidas|cursos|trimestre|entrenamientos",
   ),

@@ -1,4 +1,5 @@
 import type { FieldRole, ShapeWords } from "@/lib/extraction/rules/items/shape-words";
+import { weekLinesBy } from "@/lib/extraction/rules/items/week-lines";
 import { wholeWord } from "@/lib/extraction/rules/pack/sentence-expressions";
 import { missing } from "./closures";
 
@@ -96,7 +97,7 @@ export const shapeWords: Partial<ShapeWords> = {
   term: wholeWord(
     "trimestre|semestre|cours|saison|automne|printemps|été|hiver|programme|année scolaire|cycle|session",
   ),
-  ofWeek: wholeWord("semaine|sem"),
+  weekLines: weekLinesBy(wholeWord("semaine|sem")),
   timetable: wholeWord(
     "horaires des cours|horaires?|calendrier|planning|emploi du temps|hebdomadaire|chaque semaine|grille|cours|trimestre|entraînements|créneaux",
   ),

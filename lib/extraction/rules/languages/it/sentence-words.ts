@@ -92,7 +92,7 @@ export const sentenceWords: SentenceGiven = {
     always: /(?<!\d)(?:24 ?h? ?(?:\/|su) ?24 ?h?|24 ?\/ ?7|7 ?(?:\/|su|giorni su) ?7)(?!\/|\d)/gu,
     finishing: endingIn(
       "(?:e |si |sarà |dovrebbe |io |noi )*(?:finit[oa]|finiscono|finisce|finiamo|finire|finirà|finiranno|fine|termina|terminano|terminerà|termineranno|si conclud(?:e|ono|erà|eranno)|rientro|ritorno|rientriamo|fine prevista)",
-      "(?: (?:alle|verso|per|entro|previst[oa]|è|le|intorno|per le|verso le|ore))* ",
+      "(?: (?:alle|verso|per|entro|previst[oa]|è|le|intorno|ore))* ",
     ),
   },
   journeys: {

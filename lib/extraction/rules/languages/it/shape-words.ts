@@ -1,4 +1,5 @@
 import type { FieldRole, ShapeWords } from "@/lib/extraction/rules/items/shape-words";
+import { weekLinesBy } from "@/lib/extraction/rules/items/week-lines";
 import { wholeWord } from "@/lib/extraction/rules/pack/sentence-expressions";
 import { missing } from "./closures";
 
@@ -97,7 +98,7 @@ export const shapeWords: Partial<ShapeWords> = {
   term: wholeWord(
     "trimestre|quadrimestre|semestre|corso|corsi|stagione|autunno|primavera|estate|inverno|programma|anno scolastico|ciclo|lezioni",
   ),
-  ofWeek: wholeWord("settimana"),
+  weekLines: weekLinesBy(wholeWord("settimana")),
   timetable: wholeWord(
     "orario delle lezioni|orari[oi]?|calendario|programmazione|settimanale|ogni settimana|griglia|corsi|trimestre|allenamenti|turni",
   ),

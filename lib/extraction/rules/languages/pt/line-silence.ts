@@ -102,7 +102,7 @@ const features: SilentFeature[] = [
     stands: "near",
     says: endingIn(
       "(?:abre|abrem|abrimos|fecha|fecham|fechamos|abert[oa]s?|horário|fechad[oa]s?|funciona|funcionam|funcionamento|atende|atendimento|expediente)",
-      "(?: (?:de|das|da|desde|às|as|até|a|todos|só|por|ao público|é|dias|é das|no|na|aos))*:? ?",
+      "(?: (?:de|das|da|desde|às|as|até|a|todos|só|por|ao público|é|dias|no|na|aos))*:? ?",
     ),
   },
   {

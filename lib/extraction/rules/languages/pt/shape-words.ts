@@ -1,4 +1,5 @@
 import type { FieldRole, ShapeWords } from "@/lib/extraction/rules/items/shape-words";
+import { weekLinesBy } from "@/lib/extraction/rules/items/week-lines";
 import { wholeWord } from "@/lib/extraction/rules/pack/sentence-expressions";
 import { missing } from "./closures";
 
@@ -92,7 +93,7 @@ export const shapeWords: Partial<ShapeWords> = {
   term: wholeWord(
     "trimestre|bimestre|semestre|curso|cursos|temporada|outono|primavera|verão|inverno|programa|aulas",
   ),
-  ofWeek: wholeWord("semana"),
+  weekLines: weekLinesBy(wholeWord("semana")),
   timetable: wholeWord(
     "horário das aulas|horários?|calendário|cronograma|programação|semanal|toda semana|grade|cursos|trimestre|treinos",
   ),
