@@ -25,9 +25,6 @@ export async function expectNoViolation(page: Page, state: string): Promise<void
   // The page has no frames, for which the other mode reports by a page of its own, with all that passed: four times slower.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode(true)
-    // Each end of an open menu hands the focus on at once. axe lets these be where it sees that something modal is open, which it
-    // tells by what covers five points of the screen.
-    .exclude("[data-base-ui-focus-guard]")
     .options({ resultTypes: ["violations"] })
     .analyze();
   await page.emulateMedia({ reducedMotion: null });

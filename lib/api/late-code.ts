@@ -40,6 +40,7 @@ export function lateCode<Code>(load: () => Promise<Code>): LateCode<Code> {
     line = line
       .then(() => new Promise((resolve) => setTimeout(resolve, pauseMs)))
       .then(fetch)
+      // As of what is fetched ahead: the next in line waits for none that failed, and whoever asks for it fetches it again.
       .catch(() => undefined);
   return { fetch, now: () => code };
 }
