@@ -3,28 +3,29 @@ import type { LanguagePack, LanguageTold } from "@/lib/extraction/rules/pack/lan
 import { NotLoaded } from "@/lib/extraction/rules/pack/not-loaded";
 import { type LanguageCode, languageOf, packCodeOf, usualCode } from "./pack-codes";
 
-/** A pack each, fetched when a text is told to be in its language. */
-const latePacks: Readonly<Record<LanguageCode, () => Promise<LanguagePack>>> = {
-  en: async () => (await import("./en/light-pack")).lightEnglish,
-  de: async () => (await import("./de/pack")).german,
-  nl: async () => (await import("./nl/pack")).dutch,
-  fr: async () => (await import("./fr/pack")).french,
-  it: async () => (await import("./it/pack")).italian,
-  es: async () => (await import("./es/pack")).spanish,
-  pt: async () => (await import("./pt/pack")).portuguese,
+type FetchPack = () => Promise<LanguagePack>;
+
+/** The packs of a language, fetched when a text is told to be in it; each reads what the one before it leaves. */
+const latePacks: Readonly<Record<LanguageCode, readonly [FetchPack, ...FetchPack[]]>> = {
+  en: [
+    async () => (await import("./en/light-pack")).lightEnglish,
+    async () => (await import("./en/lines-pack")).englishOfLines,
+    async () => (await import("./en/pack")).english,
+  ],
+  de: [async () => (await import("./de/pack")).german],
+  nl: [async () => (await import("./nl/pack")).dutch],
+  fr: [async () => (await import("./fr/pack")).french],
+  it: [async () => (await import("./it/pack")).italian],
+  es: [async () => (await import("./es/pack")).spanish],
+  pt: [async () => (await import("./pt/pack")).portuguese],
 };
 
-/** The whole of a pack, where the one above leaves a part of it for the texts that ask for it. */
-const wholePacks: Partial<typeof latePacks> = {
-  en: async () => (await import("./en/pack")).english,
-};
-
-/** The whole packs that a text has asked for: they read every text as the light ones do, and none twice. */
-const askedFor = new Map<LanguageCode, LanguagePack>();
+/** The place of the last pack that was fetched: it reads every text as those before it do, and none twice. */
+const askedFor = new Map<LanguageCode, number>();
 
 /**
  * What `read` makes of a request with the pack of its text's language, as `tellRequest` gives it, for a reader that has not
- * loaded all packs. `read` is called again where its text asks for more than a light pack has. Rejects if a pack cannot be fetched.
+ * loaded all packs. `read` is called again where its text asks for more than a pack has. Rejects if a pack cannot be fetched.
  */
 export async function readLate<Reading>(
   request: ExtractionRequest,
@@ -34,14 +35,18 @@ export async function readLate<Reading>(
   const known = packCodeOf(language);
   const code = known ?? usualCode;
   const told = { ...request, unknownLanguage: known === undefined ? language : null };
-  const pack = askedFor.get(code) ?? (await latePacks[code]());
-  try {
-    return read({ ...told, pack });
-  } catch (error) {
-    const fetchWhole = wholePacks[code];
-    if (!(error instanceof NotLoaded) || fetchWhole === undefined) throw error;
-    const whole = await fetchWhole();
-    askedFor.set(code, whole);
-    return read({ ...told, pack: whole });
+  const packs = latePacks[code];
+  async function readBy(fetchPack: FetchPack, place: number): Promise<Reading> {
+    const pack = await fetchPack();
+    askedFor.set(code, place);
+    try {
+      return read({ ...told, pack });
+    } catch (error) {
+      const next = packs[place + 1];
+      if (!(error instanceof NotLoaded) || next === undefined) throw error;
+      return readBy(next, place + 1);
+    }
   }
+  const place = askedFor.get(code) ?? 0;
+  return readBy(packs[place] ?? packs[0], place);
 }
