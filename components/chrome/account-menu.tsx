@@ -3,6 +3,7 @@
 import { Menu } from "@base-ui/react/menu";
 import { Settings } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { MenuBackdrop } from "@/components/ui/menu-backdrop";
 import { useOpenedByKey } from "@/components/ui/use-opened-by-key";
 import { Avatar } from "./avatar";
 import { avatarButtonClassName, menuItemClassName, menuPopupClassName } from "./menu-class-names";
@@ -25,6 +26,7 @@ export function AccountMenu({ name, email, onSettings, isOpenedByKey }: AccountM
         <Avatar className="size-8 rounded-full" />
       </Menu.Trigger>
       <Menu.Portal>
+        <MenuBackdrop />
         <Menu.Positioner role="region" aria-label={t("account")} align="end" sideOffset={8} className="z-50">
           <Menu.Popup className={menuPopupClassName}>
             <div className="flex items-center gap-3 px-2.5 pt-2 pb-3">

@@ -5,6 +5,7 @@ import { Menu as MenuIcon } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { buttonClassName } from "@/components/ui/button";
+import { MenuBackdrop } from "@/components/ui/menu-backdrop";
 import { useOpenedByKey } from "@/components/ui/use-opened-by-key";
 import { menuItemClassName, menuPopupClassName } from "./menu-class-names";
 import type { NavigationLink } from "./navigation-link";
@@ -24,6 +25,7 @@ export function MobileMenu({ links, isOpenedByKey }: MobileMenuProps) {
         <MenuIcon aria-hidden="true" className="size-5" />
       </Menu.Trigger>
       <Menu.Portal>
+        <MenuBackdrop />
         <Menu.Positioner role="region" aria-label={t("menu")} align="start" sideOffset={8} className="z-50">
           <Menu.Popup className={menuPopupClassName}>
             {links.map(({ href, label }) => (

@@ -4,6 +4,7 @@ import { Menu } from "@base-ui/react/menu";
 import { CalendarPlus, Download, ExternalLink } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
+import { MenuBackdrop } from "@/components/ui/menu-backdrop";
 import { useOpenedByKey } from "@/components/ui/use-opened-by-key";
 import { eventLinks } from "@/lib/events/event-links";
 import type { CalendarEvent } from "@/lib/wire/event-schema";
@@ -33,6 +34,7 @@ export function CalendarMenu(props: CalendarMenuProps) {
         {label}
       </Menu.Trigger>
       <Menu.Portal>
+        <MenuBackdrop />
         <Menu.Positioner role="region" aria-label={label} align="start" sideOffset={6} className="z-50">
           <Menu.Popup className="min-w-64 max-w-[min(20rem,calc(100vw-2rem))] origin-(--transform-origin) rounded-xl border border-line bg-surface p-1.5 text-ink shadow-high outline-none transition-[scale,opacity] duration-100 data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0">
             {links.map(({ service, url, losses }) => (

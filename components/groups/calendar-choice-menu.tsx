@@ -4,6 +4,7 @@ import { Menu } from "@base-ui/react/menu";
 import { CalendarSearch, Check, ChevronDown, Download, ExternalLink, Rss } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useRef } from "react";
+import { MenuBackdrop } from "@/components/ui/menu-backdrop";
 import { useOpenedByKey } from "@/components/ui/use-opened-by-key";
 import { type CalendarChoice, calendarChoices } from "@/lib/events/chosen-calendar";
 import { panelTitleId } from "./panel-title-id";
@@ -54,6 +55,7 @@ export function CalendarChoiceMenu(props: CalendarChoiceMenuProps) {
         <ChevronDown aria-hidden="true" className="size-4" />
       </Menu.Trigger>
       <Menu.Portal>
+        <MenuBackdrop />
         <Menu.Positioner role="region" aria-label={label} align="end" sideOffset={6} className="z-50">
           <Menu.Popup
             finalFocus={focusAfter}
