@@ -49,23 +49,25 @@ export function GroupHeader(props: GroupHeaderProps) {
           </h1>
           {isHydrated && besideTitle}
         </div>
-        {/* The server knows neither the clock nor the zone of the viewer; until the browser fills them in, the lines keep their height. */}
+        {/* The server knows neither the clock nor the zone of the viewer; until the browser fills one line in, both keep their height. */}
         <div
           className={classNames(
             "flex flex-wrap content-start gap-x-2 pt-1 text-sm text-ink-faint sm:min-h-6",
             reading === null ? "min-h-6" : "min-h-11",
           )}
         >
+          {/* First, so that it stands where it is when the other comes. */}
+          {reading !== null && <p className="print:hidden max-sm:basis-full">{reading}</p>}
           {isHydrated && (
-            <p>
+            <p
+              className={classNames(
+                reading !== null &&
+                  "max-sm:basis-full sm:before:pr-2 sm:before:content-['·'/''] print:before:hidden",
+              )}
+            >
               {t("group.created", {
                 date: formatInstant({ instant: createdAt, timeZone: visitorTimeZone(), locale }),
               })}
-            </p>
-          )}
-          {isHydrated && reading !== null && (
-            <p className="print:hidden before:pr-2 before:content-['·'/''] max-sm:basis-full max-sm:before:hidden">
-              {reading}
             </p>
           )}
         </div>
