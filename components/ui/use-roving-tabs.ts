@@ -13,6 +13,12 @@ function makeStop(bar: HTMLElement, stop: Element | undefined): void {
   for (const button of buttonsOf(bar)) button.tabIndex = button === stop ? 0 : -1;
 }
 
+/** Leaves the stop where it is; the first button is one where that of before has gone. */
+function keepStop(bar: HTMLElement): void {
+  const buttons = buttonsOf(bar);
+  makeStop(bar, buttons.find(({ tabIndex }) => tabIndex === 0) ?? buttons[0]);
+}
+
 /** The button that an arrow key leads to; undefined for any other key. */
 function nextPlace(key: string, { place, count }: { place: number; count: number }): number | undefined {
   if (key === "ArrowRight") return (place + 1) % count;
@@ -27,11 +33,12 @@ function nextPlace(key: string, { place, count }: { place: number; count: number
  */
 export function useRovingTabs() {
   const ref = useRef<HTMLDivElement>(null);
+  // With the next frame, which lays the page out anyway: asked for what can be seen, the browser lays it out at once, and twice.
   useEffect(() => {
-    const bar = ref.current;
-    if (bar === null) return;
-    const buttons = buttonsOf(bar);
-    makeStop(bar, buttons.find(({ tabIndex }) => tabIndex === 0) ?? buttons[0]);
+    const frame = requestAnimationFrame(() => {
+      if (ref.current !== null) keepStop(ref.current);
+    });
+    return () => cancelAnimationFrame(frame);
   });
   const onFocus = ({ currentTarget, target }: FocusEvent<HTMLDivElement>) => {
     // The focus in a button's menu, which stands elsewhere in the page, is told to the button as well; a field is no stop.
