@@ -104,7 +104,7 @@ export function splitClauses(source: Source, spans: readonly MarkedSpan[]): Clau
     const isOrder = vocabulary.command.test(source.lower.slice(next, next + 24));
     if (!isLineEnd && !isOrder && match[0].startsWith(".") && isAbbreviated(source, at, next)) continue;
     const isSoft = !isLineEnd && !isOrder && /\p{Ll}/u.test(source.text.charAt(next));
-    if (isSoft && match[0].startsWith(".") && !endsSoftly(source, { start, at }, spans)) continue;
+    if (isSoft && /^[.!]/.test(match[0]) && !endsSoftly(source, { start, at }, spans)) continue;
     // The full stop of "3pm." may belong to the clock.
     push(spans.some((span) => span.from <= at && span.end === at + 1) ? at + 1 : at, next, isLineEnd);
   }

@@ -1,4 +1,4 @@
-import { areWeeks, mayRepeat } from "./combine-days";
+import { areWeeks, differByWeekday, mayRepeat } from "./combine-days";
 import { type Gap, gapKind } from "./gaps";
 import type { MarkedSpan } from "./marked-span";
 import { addSpan, emptyMoment, hasClock, hasDay, type Moment } from "./moment";
@@ -66,7 +66,7 @@ function opensRow(source: Source, clusters: readonly Cluster[], opening: Opening
   if (!waiting || !current || current.gap === "break" || !known || !added) return false;
   const isWaiting = !hasClock(waiting.moment) && hasClock(current.moment) && !hasDay(current.moment);
   if (!isWaiting || mayRepeat(known, added)) return false;
-  return known.kind === added.kind || hasOwnHour(source, opening);
+  return known.kind === added.kind || differByWeekday(known, added) || hasOwnHour(source, opening);
 }
 
 /** `dentist 3.40 weds, fri guitar 5.15`: behind a whole time a day opens an item that has an hour of its own. */

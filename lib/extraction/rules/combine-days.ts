@@ -38,6 +38,15 @@ export function mayRepeat(known: DayExpression, added: DayExpression): boolean {
   return date.kind === "calendar" ? date.weekday === weekday.weekday : date.kind === "week";
 }
 
+const weekdayOf = (day: DayExpression): number | null =>
+  day.kind === "weekday" || day.kind === "calendar" ? day.weekday : null;
+
+/** True where two days have different weekdays: `next Weds` and `Fri 16th`. */
+export function differByWeekday(known: DayExpression, added: DayExpression): boolean {
+  const [first, second] = [weekdayOf(known), weekdayOf(added)];
+  return first !== null && second !== null && first !== second;
+}
+
 const daysOfMonth = 30;
 const daysOfYear = 365;
 const leastOfWeeks = 8;

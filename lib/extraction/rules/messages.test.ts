@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { readWhen } from "@/lib/testing/read-when";
 import { readText } from "./read-text";
 
 /** Friday, 20 November 2026, noon in London. */
@@ -109,5 +110,47 @@ describe("messages with their hours alone", () => {
     const text =
       "Wednesday, 18 November 2026\n19:14 Ana: dinner at mine in four days at 20:00?\n19:21 Ben: yes\n\nThursday, 19 November 2026\n08:02 Ana: and the cinema in three days at 18:30?\n08:07 Ben: sure";
     expect(starts(text)).toEqual(["11-22T20:00", "11-22T18:30"]);
+  });
+});
+
+describe("a message of several short sentences", () => {
+  it.each([
+    // A cry with a small letter behind it ends a sentence in which a time was said.
+    ["forms back by Friday pls! trip is the 14th, coach leaves 8.15", ["11-27", "12-14T08:15"]],
+    ["lunch tuesday at 1! then the match, wednesday 3pm", ["11-24T13:00", "11-25T15:00"]],
+    ["So good! see you friday at 6pm", ["11-27T18:00"]],
+    // What is cancelled by a day is a matter of its own; by when a booking may be is not.
+    ["Cancel the gym trial by the 19th. Truck pickup is Saturday at 8", ["12-19", "11-21T08:00"]],
+    ["Need to cancel my old contract before 3 December. Dinner Friday at 8pm", ["12-03", "11-27T20:00"]],
+    ["Table booked Sat 28 Nov 7pm. Cancel by Friday noon to get your deposit back.", ["11-28T19:00"]],
+    // An hour behind a day is of that day, also where another weekday follows.
+    [
+      "Can do the service next Weds any time after 2, or Fri 27th first thing.",
+      ["11-25T14:00", "11-27T09:00"],
+    ],
+    ["mon gym after 6, thurs 26th yoga", ["11-23T18:00", "11-26"]],
+    // Some night, and no hour.
+    ["Sat 28th Nov, York, one night.", ["11-28/11-29"]],
+    ["meet at one in the morning on Sunday", ["11-22T01:00"]],
+    // How long before something is over, and how long something holds.
+    [
+      "Your table is confirmed for Sat 28 Nov at 19:45. Cancel at least 24h before or we charge £15.",
+      ["11-28T19:45"],
+    ],
+    ["Cancel at least 24h before or we charge £15.", []],
+    [
+      "choir's at the Methodist hall for the next 2 weeks so weds 25th & 2nd Dec, 7.30pm",
+      ["11-25T19:30", "12-02T19:30"],
+    ],
+    // A day on which somebody could not, and the one that takes its place.
+    ["plumber couldn't make today, coming Mon between 8 and 10 instead", ["11-23T08:00/11-23T10:00"]],
+    // A stretch of hours behind `is`, and a day that is said last for all.
+    ["party for Lola is 2-4 on the 28th, soft play in Hove", ["11-28T14:00/11-28T16:00"]],
+    [
+      "Mr Khan 5.10pm, Miss Doyle 5.25pm, Mrs Abbot 5.50pm. All on Tues 24th.",
+      ["11-24T17:10", "11-24T17:25", "11-24T17:50"],
+    ],
+  ])("%s", (text, events) => {
+    expect(readWhen(text)).toEqual(events);
   });
 });

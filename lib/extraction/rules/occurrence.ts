@@ -134,7 +134,9 @@ function timedEnd(moment: Moment, { day, times, lastDay }: Timed, start: number)
     return { endDate: at.date, endMinutes: at.minutes };
   }
   const length = moment.length;
-  if (length === null) return { endDate: null, endMinutes: null };
+  // `for the next 2 weeks, so Weds 12th and 19th`: the days are named, and none of them lasts so long.
+  const isOfAll = length !== null && length.days > 0 && moment.days.length > 1;
+  if (length === null || isOfAll) return { endDate: null, endMinutes: null };
   const at = moved(addCivilMonths(addCivilDays(date, length.days), length.months), start + length.minutes);
   return { endDate: at.date, endMinutes: at.minutes };
 }

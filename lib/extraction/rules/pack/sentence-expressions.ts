@@ -1,5 +1,5 @@
-/** A full stop with a small letter behind it ends a sentence only where a time was said before. */
-const softStop = "(?<![.!?])\\.\\s+(?=\\p{Ll})";
+/** A full stop or a cry with a small letter behind it ends a sentence only where a time was said before. */
+const softStop = "(?<![.!?])[.!]\\s+(?=\\p{Ll})";
 
 /** What may stand before the words of a line: bullets, a number with its mark, pictures. */
 const bullet = "[\\s\\-–•*>·|o]*(?:\\d{1,2}[.)](?!\\d)\\s*)?(?:[\\p{Extended_Pictographic}\\ufe0f]\\s*)*";

@@ -82,9 +82,7 @@ function refusalOf(
   const isOff = span.value.kind === "day" && changes.offAfter.test(lower.slice(span.end, span.end + 48));
   const refusal = changes.refusedAfter.exec(lower.slice(span.end, span.end + 40));
   const isRefused = refusal !== null || isOff || changes.refused.test(before);
-  const isReplaced = changes.another.test(
-    lower.slice(span.end, next.start) + lower.slice(next.end, next.end + 24),
-  );
+  const isReplaced = changes.another.test(lower.slice(span.end, next.end + 32));
   const end = span.end + (refusal?.[0].length ?? 0);
   return isRefused && isReplaced ? { start: span.start, since: span.start, end } : null;
 }

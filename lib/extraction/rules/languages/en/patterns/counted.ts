@@ -26,8 +26,8 @@ export function numbersSomething(source: Source, end: number): boolean {
   return match !== null && !timeWord.test(match[0]);
 }
 
-/** `the first one`, `last one`: a word for what was named before. */
+/** `the first one`, `last one`: a word for what was named before; `one night`: some part of a day, or as many of them. */
 export const standsForOne = (source: Source, at: number): boolean =>
   /\b(?:first|last|next|final|each|every|only|another|which|that|no|this) $/.test(
     source.lower.slice(Math.max(0, at - 8), at),
-  );
+  ) || /^one (?:night|evening|morning|afternoon)\b/.test(source.lower.slice(at, at + 14));

@@ -50,6 +50,8 @@ const sources = [
   "(?<=(?:[£$€₹]|\\brs?\\.?) ?(?:\\d{1,3} )?)\\d[\\d,]* ?p\\.?m\\b",
   // How much is less or more than something: `late cancellations (<24h)`.
   "(?<=[<>≤≥] ?|\\b(?:less|more|fewer) than )\\d{1,3} ?(?:h|hrs?|hours?|mins?|minutes?|days?|weeks?|months?)(?!\\w)",
+  // How long before something is over: `cancel at least 24h before`.
+  "\\d{1,3} ?(?:h|hrs?|hours?)(?= (?:notice|in advance|beforehand|prior|ahead|before(?= ?(?:$|[.,;)\\n]| (?:or|to|and|otherwise)\\b)))(?!\\w))",
   // How long a table waits: `table held for 15 min`.
   "(?:tables?(?: (?:is|are|will be|only)){0,3} (?:held|kept)|hold (?:your |all |the )?(?:tables?|bookings?|reservations?))(?: for| up to){0,2} \\d{1,2} ?min(?:ute)?s?\\b",
   // The year of somebody's class: `Meredith Stroud '09`.

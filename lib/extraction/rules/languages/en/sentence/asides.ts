@@ -39,5 +39,5 @@ export const asides: AsideWords = {
   sinceThen: / (?:from|since) $/,
   headOfLine: /^(?:date|sent|>|on )/,
   firstDeadline:
-    /^\s*(?:the )?(?!registration|sign|rsvp|entry|early|booking|ticket|order)(?:[a-z]+ )?deadline\b[^.;!?\n]*$/,
+    /^\s*(?:(?:the )?(?!registration|sign|rsvp|entry|early|booking|ticket|order)(?:[a-z]+ )?deadline|(?:remind me to |(?:i )?(?:need|have|must|got) to |don['’]?t forget to )?cancel (?:the|my|our|that|[a-z]+ (?=by)))\b[^.;!?\n]*$/,
 };

@@ -38,7 +38,7 @@ export const changes: ChangeWords = {
   corrected:
     /^(?:[^.;!?\n]|\.\d)*(?:\b(?:no,? wait|wait,? no|scratch that|strike that|(?:sorry,? |no,? )?i mean(?:t)?|(?:sorry|actually|no),? no|correction)\b[^.;\n]{0,40}|(?:[,(–—-] ?|\b(?:or|oops|sorry|no|wait|actually),? )(?:make (?:that|it)|or rather|sorry|oops|actually|wait|no),?(?: (?:it's|its|it is|at|on|for|to|we said|the))*|->? now) $|^ (?:has|have|is|was)(?: now)?(?: been)? (?:changed|rescheduled|moved|postponed|preponed|amended)[.,;:]? (?:the |your |its )?new (?:date|time|day|slot|appointment)(?: (?:and|&) time)?(?: is|:)?(?: on)? $/,
   another:
-    /->| - |\b(?:so|therefore|moved?|agreed|tentative(?:ly)?|going with|but|instead|can we|how about|what about|could we|let's|free|works?|maybe|now|new)\b/,
+    /->| - |\b(?:so|therefore|moved?|agreed|tentative(?:ly)?|going with|but|instead|can we|how about|what about|could we|let's|free|works?|maybe|now|new|coming)\b/,
   leadsToNew: /\b(?:to|but|for|on|instead)(?: be)?(?: on| at)? (?:the )?$/,
   sign: /->| - |\b(?:clash|full|taken|should|would|mov|push|shift|bump|reschedul|postpon|prepon|amend|delay|chang|switch|swap|brought|defer|adjourn|rearrang|put back|transfer|sli[dp]|nudg|shunt|extended|revised|updated|~~|instead|rather|no\b|not\b|previous|original|formerly|can|couldn|unavail|busy|does|won't|will not|isn't|is |was |are |been |cancel|didn|i |i'm|doors?\b|warm|gates|registration|arrival|check|sign|scrap|ditch|forget|bin |sack|never ?mind|said |told |thought | time\b| off\b|free|rdo|mean|scratch|strike|sorry|oops|wait|actually|rather|correction|make )/,
   besideOld: /^,? ?(?:at |on )?$/,

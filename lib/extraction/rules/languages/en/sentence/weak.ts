@@ -6,7 +6,7 @@ export const weak: WeakWords = {
     /(?:^|\s)(?:at|@|around|about|from|until|till|til|by|approx\.?|approximately|circa|starting|starts|start|between|time ?:|when ?:|before|after|beginning|to|say|thinking|maybe|ko|throw[- ]in|kick[- ]?off|tip[- ]?off|doors(?: open)?|gates(?: open)?|music|curtain(?: up)?|show ?time|arr(?:ives?|iving)?\.?|dep(?:arts?|arting)?\.?)$/,
   dayLead:
     /(?:^|\s)(?:on|by|until|till|through|from|starting|beginning|before|after|since|for|due|on the|by the|for the|date ?:|when ?:)$/,
-  numbering: /\b(?:for|one|of|number|the|a|an|no\.?|with|or|and|my|is|be|have|want|like) ?$/i,
+  numbering: /\b(?:for|one|of|number|the|a|an|no\.?|with|or|and|my|be|have|want|like) ?$/i,
   hourBehind: /\bbe at $/,
   hourInWords: /^(?:eight|nine|ten|eleven|twelve)/,
   timeBefore: /(?:day|Tomorrow|Tonight|At|From|By|[AP]M) $/,
