@@ -150,6 +150,18 @@ describe("a message of several short sentences", () => {
       "Mr Khan 5.10pm, Miss Doyle 5.25pm, Mrs Abbot 5.50pm. All on Tues 24th.",
       ["11-24T17:10", "11-24T17:25", "11-24T17:50"],
     ],
+    // One of two hours, what is due at the end, and the notes of a day that has been.
+    ["I can offer a viewing on Thursday 26 Nov at either 11.15 or 4.45.", ["11-26T11:15", "11-26T16:45"]],
+    ["Mtg w/ accountant now Thurs 10am. VAT return due 7th.", ["11-26T10:00", "12-07"]],
+    ["notes from today: Priya to send budget by Thu", ["11-26"]],
+    [
+      "Expected delivery: Thursday, Nov 26, between 10 AM and 2 PM. Order placed Nov 15.",
+      ["11-26T10:00/11-26T14:00"],
+    ],
+    // A number behind a month is its day, and the month behind the full stop begins a sentence.
+    ["Packets go out Dec 14. January meeting is cancelled", ["12-14"]],
+    ["Board meeting Dec 9, 5:30 pm. February's is the 17th", ["12-09T17:30", "2027-02-17"]],
+    ["He came 7th. Match is Saturday at 3pm", ["11-21T15:00"]],
   ])("%s", (text, events) => {
     expect(readWhen(text)).toEqual(events);
   });

@@ -2,7 +2,7 @@ import { ordinalSource } from "@/lib/extraction/rules/languages/en/words/numbers
 import { partOfDayWords } from "@/lib/extraction/rules/languages/en/words/units";
 import { matchAt, openPattern, type Source } from "@/lib/extraction/rules/scan";
 import type { DayExpression, PartOfDay, Recognised } from "@/lib/extraction/rules/spans";
-import { dayOf, weekdayOfWord, weekdaySource } from "./day-words";
+import { dayOf, monthOf, monthSource, weekdayOfWord, weekdaySource } from "./day-words";
 
 const notADay =
   "(?! ?(?:birthday|anniversary|anniversay|avenue|ave|street|st\\b|floor|fl\\b|flr|grade|edition|annual|place|quarter|half|time|class|round|week|month|year|century|party of|person|one|inning|note|base|draft|version|attempt|try|step|part|chapter|closest|to last|last|(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:of|in)|(?:mon|tue|wed|thu|fri|sat|sun)\\b|hand|opinion|thoughts?|helping|shift|interview|meeting|session|date\\b|choice|thing|of (?:a|the|my|our|three|four|several)\\b|and \\w+ (?:half|floor)))";
@@ -25,10 +25,15 @@ const endOfDay = openPattern("(?= ?(?:$|[,.;!?)\\n]|(?:at|from|for|with|around|b
 const shiftOf = (which: string | undefined): number | null =>
   which === undefined ? null : /next|following|coming/.test(which) ? 1 : which === "last" ? -1 : 0;
 
-const calendar = (day: number, monthShift: number | null, weekday: number | null): DayExpression => ({
+const calendar = (
+  day: number,
+  monthShift: number | null,
+  weekday: number | null,
+  month: number | null = null,
+): DayExpression => ({
   kind: "calendar",
   year: null,
-  month: null,
+  month,
   day,
   weekday,
   monthShift,
@@ -67,6 +72,12 @@ const noun =
 const weekdayBehind = openPattern(
   `(?:,| \\() ?(?:${weekdaySource})\\b(?!\\.?,? ?\\d{1,2}(?:st|nd|rd|th)\\b)`,
 );
+const dueLead = /(?:due|by) $/;
+const sentenceEnd = /^\.(?:\s|$)/;
+/** `July's is the 21st`, `June's walk is on the 20th`: the month whose day it is. */
+const monthsOwn = new RegExp(
+  `\\b(?<month>${monthSource})['’]s(?: [a-z'-]+){0,3} (?:is|are|will be|falls|moves)(?: on| to)? $`,
+);
 const noteEnd = /^ ?(?:$|[!;)\n(]|- )/;
 
 /** A day without its month: `the 24th`, `Tues 24th`, `on the fifth`, `the 5th of next month`. */
@@ -100,12 +111,14 @@ export function parseDayOfMonth(source: Source, at: number): Recognised | null {
     !inWords &&
     (opens ||
       (day > 3 && matchAt(weekdayBehind, source, end) !== null) ||
-      (noteEnd.test(behind) && (day > 3 ? noun : /(?:due|by) $/).test(before)));
+      (noteEnd.test(behind) && (day > 3 ? noun : dueLead).test(before)) ||
+      (sentenceEnd.test(behind) && dueLead.test(before)));
   const supported = isNoted || weekday !== undefined || month !== undefined || which !== undefined || isOnDay;
+  const own = monthsOwn.exec(source.lower.slice(Math.max(0, at - 48), at))?.groups?.month;
   return {
     value: {
       kind: "day",
-      days: [calendar(day, shiftOf(which), weekdayOfWord(weekday))],
+      days: [calendar(day, shiftOf(which), weekdayOfWord(weekday), own === undefined ? null : monthOf(own))],
       last: null,
       other: null,
       part: partOf(part),

@@ -58,12 +58,12 @@ function endsWithMonth({ lower }: Source, { 0: words, index }: RegExpExecArray):
   return /^\d+-[a-z]+$/.test(words) && last !== undefined && Number(last) < Number.parseInt(words, 10);
 }
 
-/** `Feb 16, Mar 9`: the number behind a month is its day, and the month behind the comma has one of its own. */
+/** `Feb 16, Mar 9`, `go out May 14. June meeting`: the number behind a month is its day, and the month behind the comma has one of its own. */
 function readDayFirst(source: Source, at: number): RegExpExecArray | null {
   const match = matchAt(dayFirst, source, at);
   if (match === null || endsWithMonth(source, match)) return null;
   const isOfMonthBefore =
-    /^\d{1,2}(?:st|nd|rd|th)? ?,/.test(match[0]) &&
+    /^\d{1,2}(?:st|nd|rd|th)? ?[.,]/.test(match[0]) &&
     monthBefore.test(source.lower.slice(Math.max(0, at - 16), at));
   return isOfMonthBefore ? null : match;
 }

@@ -23,7 +23,7 @@ export const asides: AsideWords = {
   changeable:
     /\b(?:changes?(?! freeze)|edit|amend|modify|cancel(?:lation)?s?|refunds?|reschedule)\b[^.\n]{0,40}\b(?:until|till|up to)\s[^.\n]{0,16}$/,
   dated:
-    /\b(?:results?|accounts|figures|statements?|report|year|half-year|quarter|period|months) (?:to|ended|ending|up to)(?: the)? $|\b(?<!\bbe )(?:posted|posted ?by|sent|received|updated|published|last modified)\b[^.\n]{0,40}$|^date: (?:(?:mon|tue|wed|thu|fri|sat|sun),? )?\d{1,2}[ -][a-z]{3}[ -]\d{2,4},? $/,
+    /\b(?:results?|accounts|figures|statements?|report|year|half-year|quarter|period|months) (?:to|ended|ending|up to)(?: the)? $|\b(?<!\bbe )(?:posted|posted ?by|sent|received|updated|published|placed|last modified)\b[^.\n]{0,40}$|\b(?:notes|minutes|actions|summary|recap) (?:from|of) (?:the |our )?$|^date: (?:(?:mon|tue|wed|thu|fri|sat|sun),? )?\d{1,2}[ -][a-z]{3}[ -]\d{2,4},? $/,
   mailDate:
     /^date: +(?:(?:mon|tue|wed|thu|fri|sat|sun),? )?\d{1,2}[ -][a-z]{3,9}[ -]\d{2,4},? \d{1,2}:\d\d(?::\d\d)/,
   forwarded:
@@ -34,7 +34,7 @@ export const asides: AsideWords = {
   refreshments:
     /(?<!\b(?:followed by|then|afterwards(?: for)?|after that)(?: some| light)? )\b(?:refreshments?|light snacks|coffee and (?:cookies|donuts|doughnuts))\b[^.\n]{0,32}$/,
   reply: /^(?:>|on [^\n]{8,80} wrote:)/,
-  sign: /rsvp|result|accounts|figures|statement|report|year|quarter|period|months|r\.s\.v\.p|respond|repl|regist|sign|deadline|expire|closes|on sale|appl|abstract|know|cancel|ticket|book|enrol|early bird|please|posted|sent|received|updated|published|modified|date:|should|must|asked|need|kindly|refreshment|snack|coffee|back |change|order|choose|reserve|claim|update|nomin|entries|volunteer|donation|view|show|display|hours|nothing|no food|no drink|fast|check|gate|boarding|desk|chang|edit|amend|modif|refund|resched|exhibit|remains|meet|gather|arrive|be there|bag drop|\(be |\(get |pls/,
+  sign: /rsvp|result|accounts|figures|statement|report|year|quarter|period|months|r\.s\.v\.p|respond|repl|regist|sign|deadline|expire|closes|on sale|appl|abstract|know|cancel|ticket|book|enrol|early bird|please|posted|sent|received|updated|published|modified|placed|notes|minutes|actions|summary|recap|date:|should|must|asked|need|kindly|refreshment|snack|coffee|back |change|order|choose|reserve|claim|update|nomin|entries|volunteer|donation|view|show|display|hours|nothing|no food|no drink|fast|check|gate|boarding|desk|chang|edit|amend|modif|refund|resched|exhibit|remains|meet|gather|arrive|be there|bag drop|\(be |\(get |pls/,
   awaitedWord: /arrive|be /,
   sinceThen: / (?:from|since) $/,
   headOfLine: /^(?:date|sent|>|on )/,
