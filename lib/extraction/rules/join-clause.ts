@@ -98,12 +98,17 @@ function addRival(made: Accumulator, entry: Entry, cluster: Cluster): void {
   else shareBack(made, next);
 }
 
+/** `LGW 06:40 (+1)`: on the day after, which only an arrival is. */
+const onNextDay = /^ ?\(?\+1\b/;
+
 /** `Train 9:05 from Berlin, arrives 13:10`, `check-in Friday 3pm, check-out Sunday 11am`: one event with its end. */
 function arrives(made: Accumulator, entry: Entry, cluster: Cluster): boolean {
   const last = lastOf(entry) ?? cluster;
   const begun = made.source.lower.slice(entry.start, last.to);
   // "gets in 7am": the "in" before a time may be of the word of arrival.
   const at = arrivalAt(begun, wordsBefore(made, entry, cluster), made.source.words.journeys);
+  if (at < 0 && onNextDay.test(made.source.lower.slice(cluster.to, cluster.to + 5)))
+    return endEntry(entry, asEnd(cluster, cluster.from));
   return at >= 0 && endEntry(entry, asEnd(cluster, last.to + at));
 }
 

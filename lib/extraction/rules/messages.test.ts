@@ -162,6 +162,10 @@ describe("a message of several short sentences", () => {
     ["Packets go out Dec 14. January meeting is cancelled", ["12-14"]],
     ["Board meeting Dec 9, 5:30 pm. February's is the 17th", ["12-09T17:30", "2027-02-17"]],
     ["He came 7th. Match is Saturday at 3pm", ["11-21T15:00"]],
+    // An hour of the day after is that of an arrival.
+    ["SQ 322 SIN 23:45 12 December, LHR 06:10 +1", ["12-12T23:45/12-13T06:10"]],
+    ["Night train Zürich 20:40 Fri 27 Nov, Hamburg 08:02 (+1)", ["11-27T20:40/11-28T08:02"]],
+    ["Call Fri 27 Nov 17:35, ring (+1 555 0100) if late", ["11-27T17:35"]],
   ])("%s", (text, events) => {
     expect(readWhen(text)).toEqual(events);
   });
