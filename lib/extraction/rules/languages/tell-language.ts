@@ -71,6 +71,9 @@ const scripts: readonly (readonly [language: string, letters: RegExp])[] = [
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** Single letters are the initials and the units of every language, but not those with an accent or an apostrophe. */
 const word = /[\p{L}\p{M}]{2,}(?:['’-][\p{L}\p{M}]+)*['’]?|\p{L}['’](?=\p{L})|[à-öø-ÿ](?![\p{L}\p{M}])/gu;
+/** `SIN 23:45`, `PER`, `DEN`: three capitals among other words are a code, whatever word of a language they look like. */
+const code = /(?<!\p{Lu}\p{Lu}[ ,]{1,2}|\p{L})\p{Lu}{3}(?!\p{L}|[ ,]{1,2}\p{Lu}\p{Lu})/gu;
+const smallLetter = /\p{Ll}/u;
 const beyondLatin = /[\u0370-\u1fff\u3040-\uffdc]/u;
 
 /** How much more the words must speak for another language than for the one that ties go to. */
@@ -97,7 +100,8 @@ export function tellLanguage(text: string, usual = "en"): string {
   const scripted = byScript(text);
   if (scripted !== null) return scripted;
   const scores = new Map<string, number>();
-  for (const found of text.toLowerCase().match(word) ?? []) {
+  const said = smallLetter.test(text) ? text.replace(code, " ") : text;
+  for (const found of said.toLowerCase().match(word) ?? []) {
     const known = languagesOf(found.includes("’") ? found.replaceAll("’", "'") : found);
     for (const language of known) scores.set(language, (scores.get(language) ?? 0) + 1 / known.length);
   }
