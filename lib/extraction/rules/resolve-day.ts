@@ -29,6 +29,7 @@ function resolveWeekday(day: Of<"weekday">, { today, isPast }: DayContext): Reso
   if (which === "this") {
     return oneDay(onOrAfter(today, weekday));
   }
+  if (which === "coming") return oneDay(onOrAfter(addCivilDays(today, 2), weekday));
   const coming = onOrAfter(addCivilDays(today, 1), weekday);
   if (which === "bare") return oneDay(addCivilDays(coming, 7 * weeks));
   // On a Sunday the week that begins is "this" one: next Friday is not the one in five days.

@@ -18,7 +18,7 @@ export type DayExpression =
   | {
       kind: "weekday";
       weekday: number;
-      which: "bare" | "this" | "next" | "last" | "on-or-after" | "in-week";
+      which: "bare" | "this" | "next" | "last" | "on-or-after" | "in-week" | "coming";
       weeks: number;
     }
   /** So many days and months from a day, or from today; `isStep` from the day said before: `Tuesday +10 days`. */

@@ -1,6 +1,7 @@
 import { every, weekdayCode } from "@/lib/extraction/rules/every";
 import type { Lexicon } from "@/lib/extraction/rules/pack/lexicon";
 import type { DayExpression, Recognised } from "@/lib/extraction/rules/spans";
+import { comingDay } from "./lexicon-day";
 import { daysValue, numberTemplates, weekdayIn } from "./lexicon-monthdays";
 import type { Groups, Template } from "./lexicon-template";
 import { anyBefore, anyOf, phrase, type Sources } from "./lexicon-words";
@@ -25,9 +26,12 @@ function whichTemplates(lexicon: Lexicon, { weekday, whichBehind, part }: Source
       read: (groups) => {
         const found = weekdayIn(lexicon, groups);
         if (found === null) return null;
-        const which = groups.passed === undefined ? "bare" : "last";
         const said = lexicon.parts[groups.part ?? groups.partBehind ?? ""] ?? null;
-        const days: DayExpression[] = [{ kind: "weekday", weekday: found, which, weeks: 0 }];
+        const days: DayExpression[] = [
+          groups.passed === undefined
+            ? comingDay(found)
+            : { kind: "weekday", weekday: found, which: "last", weeks: 0 },
+        ];
         return { kind: "day", days, last: null, other: null, part: said };
       },
     },

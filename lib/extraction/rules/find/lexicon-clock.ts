@@ -78,9 +78,11 @@ type Readers = ReturnType<typeof readersOf>;
 /** `14:30 uur`, `20h30`, `9 uur 's avonds`, `van 9 tot 11 uur`, `18 Uhr c.t.`. */
 function digitTemplates(lexicon: Lexicon, sources: Sources, { whole, both }: Readers): Template[] {
   const { hour, hourWord, part, range } = sources;
-  const { hourMarks = {}, minuteWords = [] } = lexicon;
+  const { hourMarks = {}, minuteWords = [], counted = [] } = lexicon;
   const minutes = (name: string) => `(?<${name}Minute>[0-5]\\d)(?!\\d)`;
-  const behindWord = `${hourWord} ?${minutes("from")}(?: ?(?:${anyOf(minuteWords)})| ?${hourWord}|(?! ?\\p{L}))`;
+  // `8 uhr 15 zahnarzt`: quarters of an hour are minutes unless what follows is counted.
+  const quarter = `(?<=\\p{L}{3} ?(?:15|30|45))(?! ?(?:${anyOf(counted)})(?!\\p{L}))`;
+  const behindWord = `${hourWord} ?${minutes("from")}(?: ?(?:${anyOf(minuteWords)})| ?${hourWord}|(?! ?\\p{L})|${quarter})`;
   // `19h30 im Saal`: with no blank around its letter it is a clock whatever follows; other languages read it with their spoken clocks.
   const mark = (lexicon.rangeJoints ?? []).length === 0 ? "[:.h]" : "[:.]";
   const at = (name: string) => `(?<${name}Hour>${hour})(?:${mark}${minutes(name)})?`;

@@ -24,6 +24,17 @@ const whichOf = ({ next, current, later, passed }: Groups): "bare" | "this" | "n
   return current === undefined ? "bare" : "this";
 };
 
+/**
+ * The coming one in Romance languages: nobody calls tomorrow the coming Tuesday; a notice of the coming Saturday was
+ * written days before.
+ */
+export const comingDay = (weekday: number): DayExpression => ({
+  kind: "weekday",
+  weekday,
+  which: weekday % 6 === 0 ? "bare" : "coming",
+  weeks: 0,
+});
+
 /** `volgende vrijdag`, `vrijdagavond`, and the one so many weeks later: `Dienstag in acht Tagen`. */
 function weekdayTemplates(lexicon: Lexicon, { weekday, which, part }: Sources): Template[] {
   const weekdayOf = (word = ""): number | null => lexicon.weekdays[word] ?? null;
@@ -48,8 +59,10 @@ function weekdayTemplates(lexicon: Lexicon, { weekday, which, part }: Sources): 
         const found = weekdayOf(groups.weekday);
         if (found === null) return null;
         const weeks = groups.later === undefined ? 0 : 1;
-        const day: DayExpression =
-          weeks === 1
+        const isComing = groups.next !== undefined && lexicon.comingBehind !== undefined;
+        const day: DayExpression = isComing
+          ? comingDay(found)
+          : weeks === 1
             ? { kind: "weekday", weekday: found, which: "in-week", weeks: 2 }
             : { kind: "weekday", weekday: found, which: whichOf(groups), weeks: 0 };
         return dayValue(day, null, lexicon.parts[groups.part ?? ""] ?? null);

@@ -4,6 +4,7 @@ import { lettersAt, type Source, wordStarts } from "@/lib/extraction/rules/scan"
 import type { Span } from "@/lib/extraction/rules/spans";
 import { behindTemplates } from "./lexicon-behind";
 import { clockTemplates } from "./lexicon-clock";
+import { clockListTemplates } from "./lexicon-clock-list";
 import { dateTemplates } from "./lexicon-dates";
 import { dayTemplates } from "./lexicon-day";
 import { dayNumberOf } from "./lexicon-day-number";
@@ -43,6 +44,7 @@ export function timesOfLexicon(given: Lexicon): TimePatterns {
     ...dateTemplates(lexicon, sources),
     ...dayTemplates(lexicon, sources),
     ...clockTemplates(lexicon, sources),
+    ...clockListTemplates(lexicon, sources),
     ...zoneTemplates(lexicon),
     ...longTemplates(lexicon, sources),
     ...spokenTemplates(lexicon, sources),

@@ -17,7 +17,7 @@ export const changes: Partial<ChangeWords> = {
     " ",
   ),
   toMove: endingIn(
-    "(?:cambia|cambiar|mueve|mover|pasa(?! el (?:lunes|martes|miércoles|miercoles|jueves|viernes|sábado|sabado|domingo))|pasar|aplaza|aplazar|pospón|posponer)(?<what>(?: \\p{L}+){0,4}?) (?<lead>(?:del|de|el|la|las|los) )*",
+    "(?:cambia(?:r|mos)?|mueve|mover|movemos|aplazamos|posponemos|adelant(?:ar|amos)|retras(?:ar|amos)|hemos (?:pasado|cambiado|movido|aplazado)|pasamos(?! (?:\\p{L}+ )?(?:vacaciones|puente|finde|fin|días|semana|navidad|nochevieja|noche))|pasa(?! el (?:lunes|martes|miércoles|miercoles|jueves|viernes|sábado|sabado|domingo))|pasar|aplaza|aplazar|pospón|posponer)(?<what>(?: \\p{L}+){0,4}?) (?<lead>(?:del|de|el|la|las|los) )*",
     "",
   ),
   instead: endingIn(

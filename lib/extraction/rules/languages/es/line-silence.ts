@@ -1,7 +1,7 @@
 import type { SilentFeature, SilentWords } from "@/lib/extraction/rules/choose/silent-words";
 import { endingIn, wholeWord } from "@/lib/extraction/rules/pack/sentence-expressions";
 import { noEvents, noPlans } from "./no-events";
-import { past, sinceThen } from "./silent-tense";
+import { booked, past, sinceThen } from "./silent-tense";
 
 /** Words that tell what a line, typed by itself, says of a time. */
 const features: SilentFeature[] = [
@@ -127,6 +127,7 @@ const features: SilentFeature[] = [
       "será|serán|sera|habrá|habra|tendrá|tendremos|vamos a|voy a|va a|van a|por favor|puedes|podrías|podéis|podemos|mañana|pasado mañana|próxim[oa]s?|proxim[oa]s?|que viene|aplazad[oa]|recuérdame|recuerdame|recordad|recuerda|no olvid\\p{L}+|trae|traed|ven|venid|hay que|tengo|tenemos|tienes que|quedamos|nos vemos|apunta\\p{L}*|te va bien|os viene bien|empieza|comienza",
     ),
   },
+  booked,
   {
     id: "secured",
     stands: "sentence",

@@ -3,7 +3,7 @@ import { endingIn, wholeWord } from "@/lib/extraction/rules/pack/sentence-expres
 
 /** Verbs of what was; the endings of the simple past are those of hardly any other word. */
 export const past =
-  "(?:fue|fueron|fui|fuimos|era|eran|éramos|estuvo|estuve|estuvimos|estuvieron|estaba|estaban|estábamos|hubo|había|tuvo|tuve|tuvimos|tuvieron|tenía|hizo|hice|hicimos|hicieron|vino|vine|vinieron|vi|vimos|dijo|dije|dijeron|dimos|dio|dieron|di|puso|pude|pudo|quiso|supe|supo|trajo|murió|nací|llegué|salí|comí|cené|dormí|quedé|gané|perdí|compré|pagué|empecé|terminé|acabé|(?!acaban?|graban?)[\\p{L}]{2,}(?:ó|aron|ieron|aba|aban)|(?:he|hemos|has|habéis|ha|han) (?:\\p{L}+ )?(?:\\p{L}+(?:ado|ido)|visto|hecho|dicho|puesto|escrito|vuelto|abierto))";
+  "(?!(?:ha[ns]? |he |hemos )?(?:(?:cambi|pas|qued|adelant|retras|aplaz|traslad|movi|reprogram)\\p{L}{1,4} (?:al|a las?|a ?$|para|a partir)(?!\\p{L})|(?:cambi|adelant|retras|aplaz|traslad)\\p{L}{1,4} ?$))(?:fue|fueron|fui|fuimos|era|eran|éramos|estuvo|estuve|estuvimos|estuvieron|estaba|estaban|estábamos|hubo|había|tuvo|tuve|tuvimos|tuvieron|tenía|hizo|hice|hicimos|hicieron|vino|vine|vinieron|vi|vimos|dijo|dije|dijeron|dimos|dio|dieron|di|puso|pude|pudo|quiso|supe|supo|trajo|murió|nací|llegué|salí|comí|cené|dormí|quedé|gané|perdí|compré|pagué|empecé|terminé|acabé|(?!acaban?|graban?)[\\p{L}]{2,}(?:ó|aron|ieron|aba|aban)|(?:he|hemos|has|habéis|ha|han) (?:\\p{L}+ )?(?:\\p{L}+(?:ado|ido)|visto|hecho|dicho|puesto|escrito|vuelto|abierto))";
 
 /** What has been. */
 export const bygone: SilentFeature[] = [
@@ -54,8 +54,16 @@ export const sinceThen: SilentFeature = {
   says: /(?<!\p{L})(?:lleva|llevo|llevamos|llevan|vivo|trabajo|existe|abiertos)[^.!?]{0,16} desde(?: el| hace)? $/u,
 };
 
+/** `J'ai pris le retour pour mardi`: what somebody has booked is still to come. */
+export const booked: SilentFeature = {
+  id: "secured",
+  stands: "sentence",
+  says: /(?<!\p{L})(?:cogid[oa]s?|reservad[oa]s?|comprado|pedid[oa]|sacad[oa]|pillad[oa]|apuntad[oa]|reservé|saqué|compré|pedí|cogí|pillé)(?!\p{L})[^.!?]{0,30} pa(?:ra)? (?:el |mañana|este |esta |lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)/u,
+};
+
 /** What is still to come, or asked for: it speaks against silence. */
 export const ahead: SilentFeature[] = [
+  { ...booked, id: "this-coming" },
   {
     id: "ahead-before",
     stands: "before",

@@ -14,11 +14,11 @@ export const changes: Partial<ChangeWords> = {
     " ?",
   ),
   toMove: endingIn(
-    "(?:d[eé]cal(?:er|ez|e|ons)|report(?:er|ez|e|ons)|d[eé]plac(?:er|ez|e|ons)|avanc(?:er|ez|e)|repouss(?:er|ez|e))(?<what>(?: [\\p{L}'’-]+){0,4}?) (?<lead>(?:du |de |le |la |à )*)",
+    "(?:d[eé]cal(?:er|ez|e|ons)|report(?:er|ez|e|ons)|d[eé]plac(?:er|ez|e|ons)|avanc(?:er|ez|e)|repouss(?:er|ez|e|ons)|avançons|passons(?! (?:\\p{L}+ )?(?:vacances|week-end|noël|semaine|jours|fêtes))|on (?:décale|reporte|déplace|avance|repousse|passe(?! (?:\\p{L}+ )?(?:vacances|week-end|noël|semaine|jours|fêtes)))|(?:avons|a|ai) (?:décalé|reporté|déplacé|avancé|repoussé))(?<what>(?: [\\p{L}'’-]+){0,4}?) (?<lead>(?:du |de |le |la |à )*)",
     "",
   ),
   instead:
-    /(?<!\p{L})(?:au lieu d[eu]|plutôt que|et non(?: pas)?|pas|non plus|initialement pr[eé]vue?s?|pr[eé]vue?s? initialement|initialement|à la place d[eu]|anciennement)(?: (?:le|la|à|au|du|de))* $|\((?:au lieu d[eu]|initialement|avant|[eé]tait)(?: (?:le|à))* ?:? $/u,
+    /(?<!\p{L})(?:au lieu d[eu]|plutôt que|et non(?: pas)?|pas|non plus|(?:n['’](?:est|a lieu)|ne sont) plus|initialement pr[eé]vue?s?|pr[eé]vue?s? initialement|initialement|à la place d[eu]|anciennement)(?: (?:le|la|à|au|du|de))* $|\((?:au lieu d[eu]|initialement|avant|[eé]tait)(?: (?:le|à))* ?:? $/u,
   insteadOf: /(?<!\p{L})(?:au lieu d[eu]|plutôt que|et non(?: pas)?|pas)(?: (?:le|la|les))? $/u,
   refused:
     /(?<!\p{L})(?:je (?:ne )?(?:peux|pourrai) pas(?: venir)?|on (?:ne )?peut pas|pas (?:dispo|libre|disponible|possible)|indisponible|pris|prise)(?: (?:le|à|ce))? $/u,

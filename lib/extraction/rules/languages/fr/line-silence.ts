@@ -1,7 +1,7 @@
 import type { SilentFeature, SilentWords } from "@/lib/extraction/rules/choose/silent-words";
 import { endingIn, wholeWord } from "@/lib/extraction/rules/pack/sentence-expressions";
 import { noEvents, noPlans } from "./no-events";
-import { past } from "./silent-tense";
+import { booked, past } from "./silent-tense";
 
 /** Words that tell what a line, typed by itself, says of a time. */
 const features: SilentFeature[] = [
@@ -104,6 +104,7 @@ const features: SilentFeature[] = [
       "demain|prochaine?s?|sera|seront|aura|auront|va|vont|allons|rdv|rendez-vous|rappel|n['’]oublie[zs]? pas|pense[zr]? à|merci de|venez|viens|on se voit|ouvrira|ouvriront|exceptionnellement|à venir",
     ),
   },
+  booked,
   {
     id: "secured",
     stands: "sentence",

@@ -70,7 +70,7 @@ export const sentenceWords: SentenceGiven = {
       "[eé]tait|[eé]taient|[eé]tions|[eé]tais|avait|avaient|avions|avais|a eu|ont eu|a [eé]t[eé]|ont [eé]t[eé]|s['’]est (?:bien )?(?:pass[eé]e?|tenue?|termin[eé]e?)|(?:a|ont|ai|avons|as|avez) (?:bien |d[eé]jà |tous )?(?:vu|fait|mang[eé]|pass[eé]|pris|reçu|gagn[eé]|perdu|rencontr[eé]|parl[eé]|discut[eé]|appel[eé]|fêt[eé]|dîn[eé]|visit[eé]|dormi|fini|commenc[eé]|sign[eé]|achet[eé]|pay[eé])|(?:est|sommes|suis|sont|[eê]tes|es) (?:all[eé]e?s?|venue?s?|parties?|parti|rentr[eé]e?s?|arriv[eé]e?s?|n[eé]e?|d[eé]c[eé]d[eé]e?|mort|pass[eé]e?s?)",
     ),
     looksAhead: wholeWord(
-      "aura|auront|aurons|aurez|sera|serons|seront|serez|doit|dois|devons|devez|faut|faudra|peut|pouvez|peux|pourra|veux|veut|voulez|va|allons|vais|vont|si|prochaine?s?|pr[eé]vue?s?|report[eé]e?s?|d[eé]cal[eé]e?s?|d[eé]plac[eé]e?s?|repouss[eé]e?s?|avanc[eé]e?s?|fix[eé]e?s?|cal[eé]e?s?|(?:re)?programm[eé]e?s?|pass[eé]e?s? (?:à|au)|confirm[eé]e?s?|convoqu[eé]e?s?|merci de|veuillez",
+      "aura|auront|aurons|aurez|sera|serons|seront|serez|doit|dois|devons|devez|faut|faudra|peut|pouvez|peux|pourra|veux|veut|voulez|va|allons|vais|vont|si|prochaine?s?|pr[eé]vue?s?|report[eé]e?s?|d[eé]cal[eé]e?s?|d[eé]plac[eé]e?s?|repouss[eé]e?s?|avanc[eé]e?s?|fix[eé]e?s?|cal[eé]e?s?|(?:re)?programm[eé]e?s?|pass[eé]e?s? (?:à|au)|(?:pris|achet[eé]|r[eé]serv[eé]) (?:[\\p{L}]+ ){0,2}pour|confirm[eé]e?s?|convoqu[eé]e?s?|merci de|veuillez",
     ),
   },
   leads: {

@@ -58,8 +58,16 @@ export const sinceThen: SilentFeature = {
   says: /(?<!\p{L})depuis(?: le| la| l['’]| ce| cette)? ?$/u,
 };
 
+/** `J'ai pris le retour pour mardi`: what somebody has booked is still to come. */
+export const booked: SilentFeature = {
+  id: "secured",
+  stands: "sentence",
+  says: /(?<!\p{L})(?:pris|book[eé]e?s?|achet[eé]|obtenu|trouv[eé]|not[eé]|mis|eu)(?!\p{L})[^.!?]{0,30} pour (?:ce |le \d|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)/u,
+};
+
 /** What is still to come, or asked for: it speaks against silence. */
 export const ahead: SilentFeature[] = [
+  { ...booked, id: "this-coming" },
   {
     id: "ahead-before",
     stands: "before",

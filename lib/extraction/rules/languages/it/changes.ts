@@ -14,12 +14,12 @@ export const changes: Partial<ChangeWords> = {
     " ?",
   ),
   toMove: endingIn(
-    "(?:spost(?:are|ate|a|iamo)|rinvi(?:are|ate|a|amo)|anticip(?:are|ate|a|iamo)|posticip(?:are|ate|a|iamo)|rimand(?:are|iamo))(?<what>(?: [\\p{L}'’-]+){0,4}?) (?<lead>(?:dal |dalla |dalle |da |il |la |le )*)",
+    "(?:spost(?:are|ate|a|iamo)|rinvi(?:are|ate|a|amo)|anticip(?:are|ate|a|iamo)|posticip(?:are|ate|a|iamo)|rimand(?:are|iamo)|passiamo(?! (?:\\p{L}+ )?(?:vacanze|ferie|weekend|giorni|settimana|ponte))|abbiamo (?:spostato|rinviato|anticipato|rimandato))(?<what>(?: [\\p{L}'’-]+){0,4}?) (?<lead>(?:dal |dalla |dalle |da |il |la |le )*)",
     "",
   ),
   instead:
-    /(?<!\p{L})(?:invece di|invece che|anziché|anzichè|al posto di|al posto del(?:la|le)?|non più|non|inizialmente(?: prevista?o?)?|in origine|prevista?o? inizialmente|prima era)(?: (?:il|la|le|alle|al|di))* $|\((?:invece di|inizialmente|prima|era)(?: (?:il|alle))* ?:? $/u,
-  insteadOf: /(?<!\p{L})(?:invece (?:di|che)|anzich[ée]|e non|non) (?:il |la |le )?$/u,
+    /(?<!\p{L})(?:invece di|invece che|anziché|anzichè|al posto di|al posto del(?:la|le)?|non (?:è |sono )?più|non|inizialmente(?: prevista?o?)?|in origine|prevista?o? inizialmente|prima era)(?: (?:il|la|le|alle|al|di))* $|\((?:invece di|inizialmente|prima|era)(?: (?:il|alle))* ?:? $/u,
+  insteadOf: /(?<!\p{L})(?:invece (?:di|che)|anzich[ée]|e non|non (?:è |sono )?più|non) (?:il |la |le )?$/u,
   refused:
     /(?<!\p{L})(?:non (?:posso|possiamo|ce la faccio|riesco|ci sono|sono libero|sono libera|va bene)|impegnat[oa]|occupat[oa]|indisponibile)(?: (?:il|alle|per|a))? $/u,
   refusedAfter:

@@ -1,7 +1,7 @@
 import type { SilentFeature, SilentWords } from "@/lib/extraction/rules/choose/silent-words";
 import { endingIn, wholeWord } from "@/lib/extraction/rules/pack/sentence-expressions";
 import { noEvents, noPlans } from "./no-events";
-import { past } from "./silent-tense";
+import { booked, past } from "./silent-tense";
 
 const gone =
   "(?:ieri|l['’]altro ieri|l['’]altro giorno|la settimana scorsa|il mese scorso|l['’]anno scorso|lo scorso \\p{L}+)";
@@ -107,6 +107,7 @@ const features: SilentFeature[] = [
       "domani|prossim[oaie]|sarà|saranno|andiamo|andremo|promemoria|ricordati|ricordatevi|ricorda|non dimentica\\p{L}*|si prega|venite|vieni|ci vediamo|vediamoci|aprirà|straordinari[oa]|stasera",
     ),
   },
+  booked,
   {
     id: "secured",
     stands: "sentence",

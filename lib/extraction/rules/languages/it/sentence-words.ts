@@ -72,7 +72,7 @@ export const sentenceWords: SentenceGiven = {
       "era|erano|eravamo|ero|c['’]era|c['’]erano|aveva|avevano|avevamo|avevo|(?:è|e'|sono|siamo|sei|siete) (?:già |poi |appena )?(?:stat[oaie]|andat[oaie]|venut[oaie]|arrivat[oaie]|partit[oaie]|nat[oaie]|mort[oaie]|tornat[oaie]|pass?at[oaie]|finit[oaie]|successo|uscit[oaie])|si è (?:svolt[oa]|tenut[oa]|conclus[oa])|si sono (?:svolt[ei]|tenut[ei])|(?:ho|hai|ha|abbiamo|avete|hanno) (?:già |poi |appena |tutti )?(?:fatto|visto|mangiato|avuto|passato|preso|ricevuto|vinto|perso|incontrato|parlato|detto|chiamato|festeggiato|cenato|visitato|dormito|finito|iniziato|firmato|comprato|pagato|riso|scritto)|mi ha chiamato",
     ),
     looksAhead: wholeWord(
-      "sarà|saranno|saremo|sarò|devo|deve|dobbiamo|devono|dovete|bisogna|può|possiamo|potete|puoi|posso|potrà|voglio|vuole|vuoi|volete|vado|va|andiamo|vanno|se|prossim[oaie]|previst[oaie]|spostat[oaie]|rinviat[oaie]|posticipat[oaie]|anticipat[oaie]|fissat[oaie]|rimandat[oaie]|(?:ri)?programmat[oaie]|confermat[oaie]|convocat[oaie]|passat[oaie] (?:a|al|alle)|si prega|facciamo|vediamoci|ci vediamo",
+      "sarà|saranno|saremo|sarò|devo|deve|dobbiamo|devono|dovete|bisogna|può|possiamo|potete|puoi|posso|potrà|voglio|vuole|vuoi|volete|vado|va|andiamo|vanno|se|prossim[oaie]|previst[oaie]|spostat[oaie]|rinviat[oaie]|posticipat[oaie]|anticipat[oaie]|fissat[oaie]|rimandat[oaie]|(?:ri)?programmat[oaie]|confermat[oaie]|convocat[oaie]|passat[oaie] (?:a|al|alle)|(?:pres|prenotat|comprat)[oaie] per|part[eo]|arriv[ao]|si prega|facciamo|vediamoci|ci vediamo",
     ),
   },
   leads: {

@@ -59,8 +59,16 @@ export const sinceThen: SilentFeature = {
   says: /(?<!\p{L})(?:abito|lavoro|esiste|siamo|sono|apert[oa]|attiv[oa])[^.!?]{0,16} (?:da|dal|dalla) ?$/u,
 };
 
+/** `J'ai pris le retour pour mardi`: what somebody has booked is still to come. */
+export const booked: SilentFeature = {
+  id: "secured",
+  stands: "sentence",
+  says: /(?<!\p{L})(?:pres[oaie]|prenotat[oaie]|comprat[oi]|trovat[oaie]|mess[oaie]|segnat[oaie])(?!\p{L})[^.!?]{0,30} per (?:il \d|domani|stasera|luned|marted|mercoled|gioved|venerd|sabato|domenica)/u,
+};
+
 /** What is still to come, or asked for: it speaks against silence. */
 export const ahead: SilentFeature[] = [
+  { ...booked, id: "this-coming" },
   {
     id: "ahead-before",
     stands: "before",

@@ -11,11 +11,11 @@ export const changes: Partial<ChangeWords> = {
     " ",
   ),
   movedTo: endingIn(
-    `(?:(?:foi|foram|fica|ficou|mudou|mudaram|passou|passa|passa a ser|vai)|${participles})[^.\\n]{0,16} (?:para|pra|p/)(?: [ao]s?)?(?: dia)?|passa a ser(?: [àa]s)?|fica (?:pra|para)|(?:${participles})[!:,]{0,2} {0,2}(?:agora|nova data|joga-se|será):?(?: dia| no dia)?`,
+    `(?:(?:foi|foram|fica|ficou|mudou|mudaram|passou|passa|passa a ser|vai)|${participles})[^.\\n]{0,16} (?:para|pr[ao]s?|p/)(?: [ao]s?)?(?: dia)?|passa a ser(?: [àa]s)?|fica (?:pra|para)|(?:${participles})[!:,]{0,2} {0,2}(?:agora|nova data|joga-se|será):?(?: dia| no dia)?`,
     " ",
   ),
   toMove: endingIn(
-    "(?:muda|mudar|passa|passar|adia|adiar|transfere|transferir|remarca|remarcar)(?<what>(?: \\p{L}+){0,4}?) (?<lead>(?:d[eoa]s?|o|a|as) )*",
+    "(?:muda|mudar|mudamos|passa|passar|passamos(?! (?:\\p{L}+ )?(?:férias|feriado|feriadão|dias|semana|natal|fim))|adia|adiar|adiamos|transfere|transferir|transferimos|remarca|remarcar|remarcamos|antecipamos)(?<what>(?: \\p{L}+){0,4}?) (?<lead>(?:d[eoa]s?|o|a|as) )*",
     "",
   ),
   instead: endingIn(

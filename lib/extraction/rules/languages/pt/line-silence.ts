@@ -1,7 +1,7 @@
 import type { SilentFeature, SilentWords } from "@/lib/extraction/rules/choose/silent-words";
 import { endingIn, wholeWord } from "@/lib/extraction/rules/pack/sentence-expressions";
 import { noEvents, noPlans } from "./no-events";
-import { past, sinceThen } from "./silent-tense";
+import { booked, past, sinceThen } from "./silent-tense";
 
 /** Words that tell what a line, typed by itself, says of a time. */
 const features: SilentFeature[] = [
@@ -127,6 +127,7 @@ const features: SilentFeature[] = [
       "será|serão|sera|haverá|terá|teremos|vamos|vou|vai|vão|por favor|pode|poderia|podem|podemos|amanhã|amanha|depois de amanhã|próxim[oa]s?|proxim[oa]s?|que vem|adiad[oa]|remarcad[oa]|me lembra|me lembre|lembrem|lembrar|não esque\\p{L}+|traz|traga|tragam|venha|venham|tem que|tenho|temos|a gente se vê|nos vemos|anota|marca|bora|começa|fica pra|fica para",
     ),
   },
+  booked,
   {
     id: "secured",
     stands: "sentence",

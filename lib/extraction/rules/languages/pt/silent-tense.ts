@@ -3,7 +3,7 @@ import { endingIn, wholeWord } from "@/lib/extraction/rules/pack/sentence-expres
 
 /** Verbs of what was; the endings of the simple past, without the words of other kinds that end so. */
 export const past =
-  "(?:foi|foram|fui|fomos|era|eram|éramos|esteve|estive|estivemos|estiveram|estava|estavam|estávamos|houve|havia|teve|tive|tivemos|tiveram|tinha|fez|fiz|fizemos|fizeram|veio|vim|vieram|vi|vimos|viu|disse|disseram|deu|dei|demos|deram|pôs|pude|pôde|quis|soube|trouxe|caiu|saiu|nasci|cheguei|saí|jantei|dormi|fiquei|ganhei|perdi|comprei|paguei|comecei|terminei|acabei|(?!sou|vou|dou|estou|show)[\\p{L}]{2,}(?:ou|aram|eram|iram|íram|ava|avam)|(?!meu|seu|teu|céu|museu|ateneu|europeu|coliseu|liceu|jubileu)\\p{L}{2,}eu|\\p{L}{2,}iu)";
+  "(?!(?:mud|pass|fic|adi|transfer|remarc|antecip)\\p{L}{1,5} (?:para|pr[ao]s?|p/)(?!\\p{L}))(?:foi|foram|fui|fomos|era|eram|éramos|esteve|estive|estivemos|estiveram|estava|estavam|estávamos|houve|havia|teve|tive|tivemos|tiveram|tinha|fez|fiz|fizemos|fizeram|veio|vim|vieram|vi|vimos|viu|disse|disseram|deu|dei|demos|deram|pôs|pude|pôde|quis|soube|trouxe|caiu|saiu|nasci|cheguei|saí|jantei|dormi|fiquei|ganhei|perdi|comprei|paguei|comecei|terminei|acabei|(?!sou|vou|dou|estou|show)[\\p{L}]{2,}(?:ou|aram|eram|iram|íram|ava|avam)|(?!meu|seu|teu|céu|museu|ateneu|europeu|coliseu|liceu|jubileu)\\p{L}{2,}eu|\\p{L}{2,}iu)";
 
 /** What has been. */
 export const bygone: SilentFeature[] = [
@@ -54,8 +54,16 @@ export const sinceThen: SilentFeature = {
   says: /(?<!\p{L})(?:moro|trabalho|existe|funciona|estamos|estou|aberto)[^.!?]{0,16} desde(?: [oa]| há)? $/u,
 };
 
+/** `J'ai pris le retour pour mardi`: what somebody has booked is still to come. */
+export const booked: SilentFeature = {
+  id: "secured",
+  stands: "sentence",
+  says: /(?<!\p{L})(?:peguei|comprei|reservei|marquei|agendei|tirei|consegui|comprad[oa]|reservad[oa])(?!\p{L})[^.!?]{0,30} p(?:ara|ra|ro) (?:[oa] |dia |amanh|hoje|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo)/u,
+};
+
 /** What is still to come, or asked for: it speaks against silence. */
 export const ahead: SilentFeature[] = [
+  { ...booked, id: "this-coming" },
   {
     id: "ahead-before",
     stands: "before",
