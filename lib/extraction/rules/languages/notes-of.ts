@@ -6,6 +6,12 @@ import { noteWeights } from "./note-weights";
 /** A draft that weighs less is no event. A lower bar keeps more that is none, a higher one loses plans. */
 export const leastOfNote = -1.5;
 
+/**
+ * The bar of an hour on a day ahead in a text that says more than its sentence: both were said, and the words were learned
+ * from single lines, in which a full stop and a longer sentence tell of no plan.
+ */
+const leastAhead = -3;
+
 /** One line of several with a date and an hour each; set by hand. */
 const ofRow = { "dated-row": 2 };
 
@@ -17,7 +23,10 @@ export function notesOf(words: Weights): NoteJudge {
     weigh: (draft, note) => {
       const features = noteFeatures(draft, note);
       const sum = sumOf(features, weights);
-      return { features, sum, bar: leastOfNote, isEvent: sum >= leastOfNote };
+      const isAhead = features.some((feature) => /^reach:(?:weeks|months|half)/.test(feature));
+      const isOnce = draft.recurrence === null && !draft.allDay;
+      const bar = isAhead && isOnce && !features.includes("rest:0") ? leastAhead : leastOfNote;
+      return { features, sum, bar, isEvent: sum >= bar };
     },
   };
 }
