@@ -33,6 +33,12 @@ const someMoment = ({ parts }: Entry, passes: (moment: Moment) => boolean): bool
 
 export const entryHasDay = (entry: Entry): boolean => someMoment(entry, hasDay);
 export const entryHasClock = (entry: Entry): boolean => someMoment(entry, hasClock);
+/** The half of a day alone, where an entry has its hour: in another sentence it is of something else. */
+export const isOtherHalf = (entry: Entry, moment: Moment): boolean =>
+  moment.part !== null &&
+  moment.clocks.length + moment.days.length === 0 &&
+  moment.recurrence === null &&
+  someMoment(entry, ({ clocks }) => clocks.length > 0);
 export const isFullEntry = (entry: Entry): boolean =>
   (entryHasDay(entry) || entry.inherited.length > 0) && entryHasClock(entry);
 export const isEventEntry = (entry: Entry): boolean => someMoment(entry, isEvent);

@@ -23,7 +23,16 @@ import {
   takeSeries,
   takeWeekdays,
 } from "./end-entry";
-import { attach, completes, countsFromEvent, type Entry, entryHasDay, inheritDays, lastOf } from "./entries";
+import {
+  attach,
+  completes,
+  countsFromEvent,
+  type Entry,
+  entryHasDay,
+  inheritDays,
+  isOtherHalf,
+  lastOf,
+} from "./entries";
 import { decisionOf, type JoinDecision, type Signal, type Verdict } from "./join-decision";
 import { isOtherMatter } from "./judge-part";
 import { hasClock, hasDay, isEvent } from "./moment";
@@ -160,6 +169,8 @@ function addCluster(made: Accumulator, cluster: Cluster, pending: Cluster[]): vo
   const blank = decisionOf(entry, cluster, ["join"]);
   const note = (verdict: Verdict, signals: readonly Signal[]) =>
     made.decisions.push({ ...blank, verdict, signals });
+  const before = made.source.lower.slice(lastOf(entry)?.to, cluster.from);
+  if (isOtherHalf(entry, cluster.moment) && /[.!?]\s/.test(before)) return;
   const more = addMore(made, entry, cluster);
   if (more) {
     note(more[0], [more[1]]);

@@ -3,7 +3,15 @@ import { isCalledOff } from "./called-off";
 import { type Clause, contentOf, isSequel, isSupplement, splitClauses } from "./clauses";
 import type { Cluster } from "./cluster";
 import { datesOfSeries } from "./dates-of-series";
-import { attach, countsFromEvent, type Entry, entryHasDay, inheritDays, isEventEntry } from "./entries";
+import {
+  attach,
+  countsFromEvent,
+  type Entry,
+  entryHasDay,
+  inheritDays,
+  isEventEntry,
+  isOtherHalf,
+} from "./entries";
 import { joinClause } from "./join-clause";
 import { decisionOf, type JoinDecision, type Verdict } from "./join-decision";
 import { isBare, isHeading, judgeClause } from "./judge-clause";
@@ -32,9 +40,13 @@ interface Joining {
   isPart: boolean;
 }
 
-/** "We hold tables for 15 minutes" is no length of the event; "The talk lasts 45 minutes" is one. */
-function belongs(source: Source, clause: Clause, { moment }: Cluster): boolean {
+/**
+ * "We hold tables for 15 minutes" is no length of the event; "The talk lasts 45 minutes" is one. The half of the day in another
+ * sentence says nothing about an hour: "TÜV Mittwoch 7:30. Das Auto ist nachmittags fertig."
+ */
+function belongs(source: Source, clause: Clause, { moment }: Cluster, last: Entry): boolean {
   const { programme } = source.words;
+  if (isOtherHalf(last, moment) && !isBare(clause)) return false;
   if (moment.length === null || isBare(clause) || isSupplement(clause) || contentOf(clause) <= 1) return true;
   if (moment.spans.some((span) => programme.lengthLead.test(span.lead))) return true;
   return programme.lastingClause.test(source.lower.slice(clause.start, clause.end));
@@ -154,7 +166,7 @@ function addClause(joining: Joining, clause: Clause, clusters: readonly Cluster[
     if (last) {
       attach(
         last,
-        loose.filter((cluster) => belongs(joining.source, clause, cluster)),
+        loose.filter((cluster) => belongs(joining.source, clause, cluster, last)),
       );
       last.end = clause.end;
     } else {

@@ -78,3 +78,28 @@ describe("a time that takes the place of another", () => {
     expect(startsOf(text, language)).toBe(expected);
   });
 });
+
+describe("an hour in a text of several sentences", () => {
+  it.each([
+    [
+      "de",
+      "TÜV-Termin: nächste Woche Mittwoch 7:30 in der Werkstatt. Auto ist voraussichtlich nachmittags fertig.",
+      "2027-03-10T07:30",
+    ],
+    ["fr", "Visite jeudi 11 mars à 8h30. Le rapport sera prêt dans l'après-midi.", "2027-03-11T08:30"],
+    [
+      "pt",
+      "Filha, a consulta foi remarcada. A tomografia continua no dia 15 às 7 da manhã em jejum. Ontem ele teve tontura.",
+      "2027-03-15T07:00",
+    ],
+    [
+      "it",
+      "Ciao ragazze! Giovedì pilates è spostato alle 19 invece che alle 18, la Fede ha un impegno. Ricordatevi l'acqua.",
+      "2027-03-04T19:00",
+    ],
+    ["de", "Gestern war es schön. Der Laden war am Samstag um 14 Uhr schon zu.", ""],
+    ["it", "Che serata ieri. Siamo tornati alle 2 e domenica abbiamo dormito.", ""],
+  ])("is its own in %s: %s", (language, text, expected) => {
+    expect(startsOf(text, language)).toBe(expected);
+  });
+});
