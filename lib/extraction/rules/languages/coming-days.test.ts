@@ -103,3 +103,18 @@ describe("an hour in a text of several sentences", () => {
     expect(startsOf(text, language)).toBe(expected);
   });
 });
+
+describe("a day that is refused as people type it", () => {
+  it.each([
+    ["fr", "demain j'peux pas mais jeudi 20h ça marche", "2027-03-04T20:00"],
+    ["fr", "mardi chuis pas là, mercredi 19h plutot ?", "2027-03-03T19:00"],
+    ["de", "am Mittwoch geht ned, lieber Donnerstag um 19 Uhr", "2027-03-04T19:00"],
+    ["de", "Mittwoch kann i net, passt Freitag 18 Uhr?", "2027-03-05T18:00"],
+    ["it", "mercoledì nn posso, facciamo giovedì alle 20", "2027-03-04T20:00"],
+    ["pt", "quarta n posso, pode ser quinta às 20h?", "2027-03-04T20:00"],
+    ["es", "el miércoles no pdo, mejor el jueves a las 20", "2027-03-04T20:00"],
+    ["de", "Mittwoch passt, Freitag 18 Uhr auch", "2027-03-03 + 2027-03-05T18:00"],
+  ])("gives way to the one put forward in %s: %s", (language, text, expected) => {
+    expect(startsOf(text, language)).toBe(expected);
+  });
+});

@@ -30,7 +30,7 @@ export const changes: Partial<ChangeWords> = {
     "(?: (?:el|la|las|a))* ",
   ),
   refusedAfter:
-    /^,? (?:(?:\p{L}+ ){0,2}no (?:puedo|podemos|puede|me viene|nos viene|me va|hay|habrá|habra|vale)|imposible|se (?:cancela|anula|suspende)|(?:queda |está )?(?:cancelad|anulad|suspendid)[oa])(?!\p{L})/u,
+    /^,? (?:(?:\p{L}+ ){0,2}no (?:puedo|podemos|pdo|podr[eé]|puede|me viene|nos viene|me va|hay|habrá|habra|vale)|imposible|se (?:cancela|anula|suspende)|(?:queda |está )?(?:cancelad|anulad|suspendid)[oa])(?!\p{L})/u,
   doors: endingIn("apertura(?: de)?(?: puertas)?|puertas|abrimos puertas", "(?:(?: (?:a|las|la))* |: ?)"),
   early: endingIn(
     "calentamiento|acreditaci[oó]n(?:es)?|recogida de dorsales|check-?in|llegada|convocatoria",
