@@ -40,13 +40,9 @@ interface Joining {
   isPart: boolean;
 }
 
-/**
- * "We hold tables for 15 minutes" is no length of the event; "The talk lasts 45 minutes" is one. The half of the day in another
- * sentence says nothing about an hour: "TÜV Mittwoch 7:30. Das Auto ist nachmittags fertig."
- */
-function belongs(source: Source, clause: Clause, { moment }: Cluster, last: Entry): boolean {
+/** "We hold tables for 15 minutes" is no length of the event; "The talk lasts 45 minutes" is one. */
+function belongs(source: Source, clause: Clause, { moment }: Cluster): boolean {
   const { programme } = source.words;
-  if (isOtherHalf(last, moment) && !isBare(clause)) return false;
   if (moment.length === null || isBare(clause) || isSupplement(clause) || contentOf(clause) <= 1) return true;
   if (moment.spans.some((span) => programme.lengthLead.test(span.lead))) return true;
   return programme.lastingClause.test(source.lower.slice(clause.start, clause.end));
@@ -166,7 +162,12 @@ function addClause(joining: Joining, clause: Clause, clusters: readonly Cluster[
     if (last) {
       attach(
         last,
-        loose.filter((cluster) => belongs(joining.source, clause, cluster, last)),
+        loose.filter(
+          (cluster) =>
+            belongs(joining.source, clause, cluster) &&
+            // The half of the day in another sentence is of something else: "TÜV um 7:30. Das Auto ist nachmittags fertig."
+            (isBare(clause) || !isOtherHalf(last, cluster.moment)),
+        ),
       );
       last.end = clause.end;
     } else {

@@ -66,6 +66,16 @@ function bareNumberTemplates(
   ];
 }
 
+/** `giovedì 11 in mattinata`: no hour leads to the number, and the part of the day stands alone. */
+const dayInPart = (lexicon: Lexicon, { weekday }: Sources, day: string): Template => ({
+  rule: "day-of-month",
+  pattern: openPhrase(`${weekday} ${day} (?<part>${anyOf(lexicon.lonePart ?? [])})(?!\\p{L})`),
+  read: (groups) => {
+    const days = [numbered(groups.day, weekdayIn(lexicon, groups))];
+    return { kind: "day", days, last: null, other: null, part: lexicon.parts[groups.part ?? ""] ?? null };
+  },
+});
+
 /** `le 12`, `venerdì 29`, `du 3 au 7`: days by their number alone, where nothing else can be counted. */
 export function numberTemplates(lexicon: Lexicon, sources: Sources): Template[] {
   const { weekday, part, and } = sources;
@@ -88,23 +98,7 @@ export function numberTemplates(lexicon: Lexicon, sources: Sources): Template[] 
       ),
       read: (groups) => daysValue([numbered(groups.day, weekdayIn(lexicon, groups))]),
     },
-    // `giovedì 11 in mattinata`: no hour leads to the number, and the part of the day stands alone.
-    {
-      rule: "day-of-month",
-      pattern: openPhrase(
-        `${weekday} (?:${anyBefore(plainArticles)})?(?<day>${number}) (?<part>${anyOf(lexicon.lonePart ?? [])})(?!\\p{L})`,
-      ),
-      read: (groups) => {
-        const day = numbered(groups.day, weekdayIn(lexicon, groups));
-        return {
-          kind: "day",
-          days: [day],
-          last: null,
-          other: null,
-          part: lexicon.parts[groups.part ?? ""] ?? null,
-        };
-      },
-    },
+    dayInPart(lexicon, sources, `(?:${anyBefore(plainArticles)})?(?<day>${number})`),
     // `le 5 dentiste à 9h`: an hour of its own makes a number behind its article a day.
     oneDayOf(
       `${behindLead(plainArticles)}(?<day>${number})(?= \\p{L}[\\p{L}' -]{1,30} (?:${anyOf([...hourLeads, ...(lexicon.rangeJoints ?? [])])}) ${hour})`,
