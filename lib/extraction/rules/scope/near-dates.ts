@@ -4,6 +4,7 @@ import { type Item, withEntries } from "@/lib/extraction/rules/items/item";
 import type { Block } from "@/lib/extraction/rules/layout/block";
 import { resolveDay } from "@/lib/extraction/rules/resolve-day";
 import type { DayExpression } from "@/lib/extraction/rules/spans";
+import { besideNamed } from "./beside-named";
 import { sharpenDay } from "./scope";
 import type { ScopeWords } from "./scope-words";
 import { leadOf, sentenceOf } from "./words-around";
@@ -172,12 +173,12 @@ function numbersOf(
  * about a day or days that lie further off, is one of them or next to them. What is to be done by a weekday is not.
  */
 export function nearDates(items: readonly Item[], words: ScopeWords): Item[] {
-  const dates = new Map(
+  const datesOfEntries = new Map(
     items.flatMap((item) =>
       item.said.reading.entries.map((entry) => [entry, datesOf(entry, item, { words, isMeant: isDate })]),
     ),
   );
-  const isOfOneTime = isAboutOneTime([...dates.values()].flatMap((one) => one ?? []));
+  const isOfOneTime = isAboutOneTime([...datesOfEntries.values()].flatMap((one) => one ?? []));
   let named: Named | null = null;
   let numbered: Named | null = null;
   const said = new Map<number, CivilDate[]>();
@@ -193,10 +194,12 @@ export function nearDates(items: readonly Item[], words: ScopeWords): Item[] {
   };
 
   const settle = (entry: Entry, item: Item): Entry => {
-    const own = dates.get(entry) ?? null;
+    const own = datesOfEntries.get(entry) ?? null;
     const isOpen = own === null && item.scope.week === null && !isDeadline(entry, item, words);
+    const dates = own === null && named?.block.mail === item.block.mail ? named : null;
     const settled = (day: DayExpression): DayExpression =>
-      isOpen ? sharpen(day, item, item) : besideDays(day, own, item);
+      (dates && besideNamed(day, { entry, said: item.said, dates, words })) ??
+      (isOpen ? sharpen(day, item, item) : besideDays(day, own, item));
     const sharper = withMoments(entry, (moment) => ({ ...moment, days: moment.days.map(settled) }));
     const found = own ?? numbersOf(entry, sharper, { item, words });
     if (found?.isNumber === true) numbered = found;

@@ -1,6 +1,6 @@
 import type { SilentFeature } from "@/lib/extraction/rules/choose/silent-words";
 
-/** Rules of tickets and counters: how long before, what costs how much; and what does not take place. */
+/** Rules of tickets and counters: how long before, what costs how much; what does not take place, is refused or is so from a day on; who is away. */
 export const silentTerms: SilentFeature[] = [
   {
     id: "terms",
@@ -74,9 +74,39 @@ export const silentTerms: SilentFeature[] = [
     says: /\b(?:can['’]?t|cannot|unable to) (?:make|do|manage|attend|come)\b(?: (?:it|in|on|the|this|next|for|either))*(?: [^.!?,;]{2,16} (?:or|and|before|after|until)(?: (?:the|on))*)? $/,
   },
   {
+    id: "cannot",
+    stands: "near",
+    says: /^(?!.*\bif (?:you|anyone|anybody)\b).*\b(?:can['’]?t|cannot|could(?:n['’]?t| not)|unable to|not able to) (?:now )?(?:make|do|manage|attend|come|offer|see|meet|keep|fit|join|provide)\b(?:(?! but | so | until )[^.;!?\d]){0,36}$/,
+  },
+  {
+    id: "booked-up",
+    stands: "near",
+    says: /\b(?:fully booked|booked (?:up|out|solid)|sold out|chock-?full|(?:all|quite|completely) full|no (?:slots?|spaces|places|rooms|tables?|availability|appointments)(?: left| free| available)?)\b(?:(?! but | so )[^.;!?\d]){0,24}$/,
+  },
+  {
+    id: "declined",
+    stands: "behind",
+    says: /^(?: (?:slot|date|one|appointment|session|viewing|time))?,? (?:(?:is|are|was|were|has|have)(?: (?:already|now|sadly|unfortunately|also|been|just)){0,3} (?:taken|gone|full(?! day)|fully booked|booked (?:up|out|solid)|sold out|packed(?! lunch)|no good|no use|out of the question|ruled out|impossible|not possible|no longer (?:possible|free)|(?:suggested|proposed|mooted|considered)(?=[^.;!?]{0,40} (?:but|until|though|however)\b))|clash(?:es|ed)? with|(?:does|do|did|would|will|wo)(?:n['’]?t| not) (?:work|suit|do)\b)/,
+  },
+  {
+    id: "declined",
+    stands: "near",
+    says: /\b(?:neither|nobody|no one|none of us|i['’]?m not|i am not|we['’]?re not|we are not|aren['’]?t|isn['’]?t)\b(?:(?! but | so )[^.;!?\d]){0,16} (?:free|around) (?:on )?$/,
+  },
+  {
+    id: "on-leave",
+    stands: "near",
+    says: /(?:\b(?:is|am|are|be)|['’](?:m|s|re)) (?:(?:now|also|still|both) )?(?:on (?:[a-z]+ )?leave|on (?:a|an|her|his|their|my) (?:[a-z]+ )?(?:course|training|sabbatical|honeymoon)|on (?:holiday|vacation|jury (?:service|duty))|at a (?:training|conference)|out of (?:the )?office|off sick)\b[^.;!?\d]{0,20}$|\b(?:back|returns?|returning)\b(?: [a-z]+){0,2} (?:(?:(?:annual|sick|maternity|paternity|parental|study) ?)(?:leave)?|leave|in (?:the )?office|(?:at|to) (?:my|her|his|their) (?:desk|post)|(?:at|to) work)(?: again)?(?: on)? $/,
+  },
+  {
+    id: "in-effect",
+    stands: "near",
+    says: /\b(?:(?:takes?|taking|took) effect|(?:is|are|be|becomes?|rates?|prices?|fees?|charges?|changes?) effective|w\.?e\.?f\.?|appl(?:y|ies)|comes? into (?:force|effect))(?: (?:from|on|as (?:of|from)|again from))? $/,
+  },
+  {
     id: "held-for",
     stands: "near",
-    says: /\b(?:points expire|use by)(?: on| min\.)? $|\b(?:valid|bought|best|returns accepted) (?:until|(?<=valid )up ?to|till?|to|through|between|before) $|\b(?:(?:is|are|still|certs?|certificates?) (?:good|valid)|(?:quote|offer|price)s? (?:is |are )?(?:still )?(?:stands?|held))(?: (?:un|up ?)?(?:till?|to|thru|through))?(?: the)?(?: end of)? $|\((?:tea|coffee|refreshments|drinks|nibbles|bar)\b[a-z ,&]{0,24}\bfrom $/,
+    says: /\b(?:points expire|use by)(?: on| min\.)? $|\b(?:policy|cover|insurance|warranty|guarantee|liability|licen[cs]e)\b[^.;!?\d]{0,24} runs? (?:un)?(?:to|til?l) $|\b(?:valid|bought|best|returns accepted) (?:until|(?<=valid )up ?to|till?|to|through|between|before) $|\b(?:(?:is|are|still|certs?|certificates?) (?:good|valid)|(?:quote|offer|price)s? (?:is |are )?(?:still )?(?:stands?|held))(?: (?:un|up ?)?(?:till?|to|thru|through))?(?: the)?(?: end of)? $|\((?:tea|coffee|refreshments|drinks|nibbles|bar)\b[a-z ,&]{0,24}\bfrom $/,
   },
   {
     id: "expires",
@@ -87,6 +117,21 @@ export const silentTerms: SilentFeature[] = [
     id: "topic",
     stands: "near",
     says: /\b(?:(?:talk|ask|chat|think)(?:ing|ed)?|speak|ring|phone|text|e-?mail|message|hear|know|sorry|decide)(?: (?:to|with))?(?: [a-z]+)? about $/,
+  },
+  {
+    id: "served",
+    stands: "sentence",
+    says: /\b(?:sells?|sold|served?|serves|collected|collection|picked up|returned|viewed|bought|purchased|obtained|inspected|for sale)\b/,
+  },
+  {
+    id: "hours-of-person",
+    stands: "before",
+    says: /\b(?:my|his|her|their) (?:[a-z]+ )?(?:hours|(?:working|office) days) (?:are|is) $/,
+  },
+  {
+    id: "told-on",
+    stands: "near",
+    says: /(?<!\b(?:be|is|are|gets?|being|to|you|please) )\b(?:spoke|spoken|talked|rang|phoned|met|visited|saw|showed|came|went|drove|dropped|delivered|arrived|started|began|played|won|lost|ate|sent|wrote|posted|handed|gave|fixed|mended|repaired|cleaned|cleared|painted|finished|completed|collected|bought|paid|signed|walked|attended|enjoyed|celebrated)\b[^.!?;:\d]{0,40} on $/,
   },
   { id: "fraction", stands: "sentence", says: /^\W*\d{1,2}\/\d{1,2}\.\W*$/ },
   {

@@ -81,7 +81,7 @@ const hours: SilentFeature[] = [
     id: "named-weekly",
     stands: "sentence",
     says: new RegExp(
-      `^(?!.*\\b(?:${place}|open(?:ing)?|hours|times|tel|phone|closed|available|staffed|manned|call|ring|visit\\w*|surger\\w+|appointments?)\\b)\\W*[a-z][^\\d\\n]{3,48}?\\W(?:mon|tues|wednes|thurs|fri|satur|sun)days\\b`,
+      `^(?!.*\\b(?:${place}|open(?:ing)?|hours|times|tel|phone|closed|available|staffed|manned|call|ring|visit\\w*|surger\\w+|appointments?|sell\\w*|serv\\w+|collect\\w+)\\b)\\W*[a-z][^\\d\\n]{3,48}?\\W(?:mon|tues|wednes|thurs|fri|satur|sun)days\\b`,
     ),
   },
   { id: "round-the-clock", stands: "sentence", says: /\b24 ?[/x] ?7\b|\b24 hours\b/ },

@@ -34,7 +34,6 @@ const weekdays = pattern(
 const nthAfter = openPattern(
   `(?:the )?(?:(?<nth>first|second|third|fourth|1st|2nd|3rd|4th) )?(?<day>${weekdaySource}) (?<side>after|before|following) (?=\\w)`,
 );
-
 /** How many a written count means; `a couple` is two, `a few` three. */
 function countOf(words: string | undefined): number {
   if (words === undefined || /^an?$|next/.test(words)) return 1;

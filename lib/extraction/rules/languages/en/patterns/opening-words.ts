@@ -73,7 +73,7 @@ export const openings: Record<string, ReadonlySet<string>> = {
   "week-number": new Set([...ordinals, ...words("in during the last calendar week wk kw cw")]),
   "relative-day": new Set([
     ...firstWords(Object.keys(relativeDayWords)),
-    ...words("the day overmorrow this last next following previous on that for same"),
+    ...words("the day overmorrow this last next following previous on that for same your his her my their"),
   ]),
   week: new Set(
     words("on over this next the following last coming upcoming weekend week wk past current all w wc wb"),

@@ -15,7 +15,7 @@ const interval = openPattern(
   "(?<interval>other|alternate|alternating|second|third|\\d(?:st|nd|rd|th)|\\d) (?=[a-z])",
 );
 const adverb = openPattern(
-  "(?<word>hourly|daily|everyday|nightly|weekly|monthly|yearly|annually|annual|quarterly|fortnightly|bi-?weekly|bi-?monthly|bi-?annually|(?:once|twice|(?:three|four|five|six|\\d) times) (?:a|per|every) (?:day|week|month|year)|every ?day)(?![a-z])",
+  "(?<word>hourly|daily|everyday|nightly|weekly|monthly|yearly|annually|annual(?! leave\\b)|quarterly|fortnightly|bi-?weekly|bi-?monthly|bi-?annually|(?:once|twice|(?:three|four|five|six|\\d) times) (?:a|per|every) (?:day|week|month|year)|every ?day)(?![a-z])",
 );
 const onDays = openPattern(",? (?:(?:on|at) )?(?:the |each |every )?");
 const plural = openPattern(

@@ -24,7 +24,7 @@ const plainSameDay = openPattern(
   "(?<=^|\\s{2,}|[:,;(–-] ?)same day(?= ?(?:$|[,:;)\\n]|(?:at|from)\\b|\\s\\d))",
 );
 const sameDay = pattern(
-  "(?:on )?(?:the |that )same day|that (?:same )?day|that (?:same )?(?<part>morning|afternoon|evening|night)",
+  "(?:on )?(?:your|his|her|my|their) first (?:day|morning)(?! of\\b)|(?:on )?(?:the |that )same day|that (?:same )?day|that (?:same )?(?<part>morning|afternoon|evening|night)",
 );
 const thisDay = pattern("(?:(?:on|for) )?(?:this very day|this day|the day)");
 
