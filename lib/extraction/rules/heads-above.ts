@@ -25,5 +25,6 @@ export function pastBelow(
 ): number | null {
   if (isHead(asked, block, asked.words.silent.pastHead)) return block.stanza;
   if (stanza === null || block.stanza > stanza + 1 || block.kind === "paragraph") return null;
-  return block.kind === "heading" && said.period === null ? null : block.stanza;
+  const isLine = block.kind === "line" && block.stanza > stanza && !said.hasDay && !said.hasClock;
+  return (block.kind === "heading" || isLine) && said.period === null ? null : block.stanza;
 }

@@ -36,6 +36,35 @@ const texts: readonly WrittenText[] = [
   mail("Prices are effective from 1 January 2027."),
   mail("We moved the review to Friday 4 December at 10am.", "12-04T10:00"),
   mail("My hours are Tuesday to Thursday."),
+  mail("The bins are free until 30 June."),
+  mail("Your gas certificate runs out on 22 January."),
+  mail("From 1 January the rent will be £960 a month."),
+  mail("Our first letter said 8 December."),
+  mail("This replaces your visit of 8 December."),
+  mail("Free delivery ends Sunday night."),
+  mail("Bids received after 3 December at noon are not opened."),
+  mail("The books were due back on the 11th."),
+  mail("I have to pull tomorrow's 2pm."),
+  mail("The walk on Tuesday was a triumph."),
+  mail("We will be in touch next week."),
+  mail("Sorry for the mix-up on Tuesday."),
+  mail("The hut sells twine and netting Sundays 10-12."),
+  mail("Pia's books are due back on 11 December.", "12-11"),
+  mail("The delivery is on Friday 4 December, free until then.", "12-04"),
+  mail("The letter is right: supper is on Friday 4 December at 7pm.", "12-04T19:00"),
+  mail("Please pay by the end of next week.", "11-27"),
+  mail("The members' evening planned for 4 December is postponed."),
+  mail("If we cannot get in on 14 December we will start legal action."),
+  mail("We aim to decide by 16 December."),
+  mail("Photos from Tuesday's talk are on the wall."),
+  mail("Thank you for having us at the weekend."),
+  mail("The members' evening is postponed to 11 December.", "12-11"),
+  // Of several days in a row, with an hour for each in another sentence; and when all is over.
+  mail("The exams are on 14 to 16 December. School closes at 11am on those days.", "12-14/12-16"),
+  mail(
+    "All cars must be out by 7am on Saturday 12 December and may return after 6pm.",
+    "12-12T07:00/12-12T18:00",
+  ),
   // Days that are counted from what is to be.
   mail("The wedding is on Saturday 19 December. Please pay by the Monday before.", "12-19", "12-14"),
   mail("The clearing up is on the Saturday after.", "12-12"),
@@ -50,8 +79,17 @@ const texts: readonly WrittenText[] = [
 const faultsOfTimes = (text: WrittenText): string[] =>
   faultsOf(text).filter((fault) => !/^(?:title|place|location|venue|people)/.test(fault));
 
+const flights: WrittenText = {
+  text: "Dear Ms Koh\n\nYour flight has changed.\n\nOld itinerary\nSQ 0318  Sat 5 Dec  SIN 12:45 - LHR 19:10\n\nNew itinerary\nSQ 0306  Sun 6 Dec  SIN 01:10 - LHR 07:30\n\nRegards\nCustomer Care",
+  ...london,
+  events: ["12-06T01:10/12-06T07:30"],
+};
+
 describe("when something is in mails of trades", () => {
   it.each(texts.map((one) => [one.text.split("\n\n")[2], one] as const))("reads %s", (_sentence, text) => {
     expect(faultsOfTimes(text)).toEqual([]);
+  });
+  it("reads the new flight of two", () => {
+    expect(faultsOfTimes(flights)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ const weekday = "(?:mon|tues|wednes|thurs|fri|satur|sun)days?";
 const isOver =
   "(?:return(?:s|ing)?|back|home(?: time)?|finish(?:es|ed|ing)?|ends?(?: with [^.;,]{1,30})?|ending|over|done|conclud(?:e|es|ing)|wraps?(?: up)?|wrapping up|wrapped(?: up)?|pack(?:s|ing)? up|curfew|clear(?:ed)? up|close[sd]?(?: down)?)";
 const towardsHour =
-  "(?: (?:to|at|in|by|about|around|approx\\.?|approximately|roughly|c\\.?|ca\\.?|circa|for|school|home|here|the \\w+|no later than))* ?";
+  "(?: (?:to|at|in|by|after|from|about|around|approx\\.?|approximately|roughly|c\\.?|ca\\.?|circa|for|school|home|here|the \\w+|no later than))* ?";
 
 /** English words that bound a series of events or say a time for all of them, as expressions over lower-cased words. */
 export const scopeWords = {
@@ -56,7 +56,7 @@ export const scopeWords = {
   begins:
     /^[\s,;.–—(-]*(?:(?:we|we['’]ll|everyone|all|please|to|it|which|time|will|be) )*(?:meet(?:ing)?|gather(?:ing)?|assemble|arrive|arrivals?|start(?:s|ing)?|begin(?:s|ning)?|kick(?:s|ing)?[- ]?off|throw[- ]in|pick[- ]?up|collect(?:ion)?|doors(?: open)?|gates(?: open)?|opens?|depart(?:s|ing)?|leaves?|leaving|set(?:ting)? off|be there)(?: (?:up|there|time))?(?: (?:at|from|by|around|about|for))?[: ]*$/u,
   comesBack: new RegExp(
-    `^\\W*(?:(?:and|then|which|we|we['’]ll|they|it|is|are|be|due|should|will|can|go|expect(?:ed|s)? to|hope to|aim to|to|est\\.?|estimated|approx\\.?|probably|likely|all|everyone) )*${isOver}${towardsHour}$|\\b(?:(?:expect(?:ed|s)?|hop(?:e|ing)|aim(?:ing)?|due|likely|scheduled|planned) to|should|will|we|we['’]ll)(?: all)? (?:be )?${isOver}${towardsHour}$|\\b(?:until|till|til) ?$`,
+    `^\\W*(?:(?:and|but|then|which|we|we['’]ll|you|they|cars|vehicles|it|is|are|be|due|ok(?:ay)?|should|will|can|may|go|come|expect(?:ed|s)? to|hope to|aim to|to|est\\.?|estimated|approx\\.?|probably|likely|all|everyone) )*${isOver}${towardsHour}$|\\b(?:(?:expect(?:ed|s)?|hop(?:e|ing)|aim(?:ing)?|due|likely|scheduled|planned) to|should|will|we|we['’]ll)(?: all)? (?:be )?${isOver}${towardsHour}$|\\b(?:until|till|til) ?$`,
   ),
   atHome:
     /\bhome(?: (?:games?|matches|fixtures|ties))?(?: \([^)]*\))?(?: (?:all )?(?:starts?|begins?|are|at|kick off|ko))*:? $/,

@@ -56,7 +56,7 @@ export const silentTerms: SilentFeature[] = [
   {
     id: "in-default",
     stands: "before",
-    says: /^\W*(?:if|unless) (?:we|you) (?:(?:do not|don['’]?t) )?(?:hear|receive|respond|return|act)\b/,
+    says: /^\W*(?:if|unless) (?:we|you) (?:(?:do not|don['’]?t) )?(?:hear|receive|respond|return|act|cannot get|can['’]?t get|are unable to get)\b/,
   },
   {
     id: "absence",
@@ -86,7 +86,7 @@ export const silentTerms: SilentFeature[] = [
   {
     id: "declined",
     stands: "behind",
-    says: /^(?: (?:slot|date|one|appointment|session|viewing|time))?,? (?:(?:is|are|was|were|has|have)(?: (?:already|now|sadly|unfortunately|also|been|just)){0,3} (?:taken|gone|full(?! day)|fully booked|booked (?:up|out|solid)|sold out|packed(?! lunch)|no good|no use|out of the question|ruled out|impossible|not possible|no longer (?:possible|free)|(?:suggested|proposed|mooted|considered)(?=[^.;!?]{0,40} (?:but|until|though|however)\b))|clash(?:es|ed)? with|(?:does|do|did|would|will|wo)(?:n['’]?t| not) (?:work|suit|do)\b)/,
+    says: /^(?: (?:slot|date|one|appointment|session|viewing|time))?,? (?:(?:is|are|was|were|has|have)(?: (?:already|now|sadly|unfortunately|also|been|just)){0,3} (?:taken|gone|full(?! day)|fully booked|booked (?:up|out|solid)|sold out|packed(?! lunch)|no good|no use|out of the question|ruled out|impossible|not possible|no longer (?:possible|free)|(?:suggested|proposed|mooted|considered)(?=[^.;!?]{0,40} (?:but|until|though|however)\b))|clash(?:es|ed)? with|(?:does|do|did|would|will|wo)(?:n['’]?t| not) (?:work|suit|do|affect|concern)\b|(?:is|are|was)(?:n['’]?t| not) (?:happening|going ahead|running|the|a)\b)/,
   },
   {
     id: "declined",
@@ -96,7 +96,7 @@ export const silentTerms: SilentFeature[] = [
   {
     id: "on-leave",
     stands: "near",
-    says: /(?:\b(?:is|am|are|be)|['’](?:m|s|re)) (?:(?:now|also|still|both) )?(?:on (?:[a-z]+ )?leave|on (?:a|an|her|his|their|my) (?:[a-z]+ )?(?:course|training|sabbatical|honeymoon)|on (?:holiday|vacation|jury (?:service|duty))|at a (?:training|conference)|out of (?:the )?office|off sick)\b[^.;!?\d]{0,20}$|\b(?:back|returns?|returning)\b(?: [a-z]+){0,2} (?:(?:(?:annual|sick|maternity|paternity|parental|study) ?)(?:leave)?|leave|in (?:the )?office|(?:at|to) (?:my|her|his|their) (?:desk|post)|(?:at|to) work)(?: again)?(?: on)? $/,
+    says: /(?:\b(?:is|am|are|be)|['’](?:m|s|re)) (?:(?:now|also|still|both) )?(?:on (?:[a-z]+ )?leave|on (?:a|an|her|his|their|my) (?:[a-z]+ )?(?:course|training|sabbatical|honeymoon)|on (?:holiday|vacation|jury (?:service|duty))|at a (?:training|conference)|out of (?:the )?office|off sick)\b[^.,;!?\d]{0,20}$|\b(?:back|returns?|returning)\b(?: [a-z]+){0,2} (?:(?:(?:annual|sick|maternity|paternity|parental|study) ?)(?:leave)?|leave|in (?:the )?office|(?:at|to) (?:my|her|his|their) (?:desk|post)|(?:at|to) work)(?: again)?(?: on)? $/,
   },
   {
     id: "in-effect",
@@ -131,7 +131,82 @@ export const silentTerms: SilentFeature[] = [
   {
     id: "told-on",
     stands: "near",
-    says: /(?<!\b(?:be|is|are|gets?|being|to|you|please) )\b(?:spoke|spoken|talked|rang|phoned|met|visited|saw|showed|came|went|drove|dropped|delivered|arrived|started|began|played|won|lost|ate|sent|wrote|posted|handed|gave|fixed|mended|repaired|cleaned|cleared|painted|finished|completed|collected|bought|paid|signed|walked|attended|enjoyed|celebrated)\b[^.!?;:\d]{0,40} on $/,
+    says: /(?<!\b(?:be|is|are|gets?|being|to|you|please) )\b(?:spoke|spoken|talked|rang|phoned|met|visited|saw|showed|came|went|drove|dropped|delivered|arrived|started|began|played|won|lost|ate|sent|wrote|posted|handed|gave|fixed|mended|repaired|cleaned|cleared|painted|finished|completed|collected|bought|paid|signed|walked|attended|enjoyed|celebrated|turned down)\b[^.!?;:\d]{0,40} on (?:the )?$/,
+  },
+  {
+    id: "promise",
+    stands: "near",
+    says: /\b(?:i|we)(?:['’]ll| will| shall| aim to| hope to) (?:try to )?(?:decide|get back|let you (?:all |both )?know|come back to|be in touch|reply|report back)\b[^.;!?\d]{0,24}$|\byou (?:should|will|['’]ll) hear\b[^.;!?\d]{0,24}$/,
+  },
+  {
+    id: "sorry-about",
+    stands: "before",
+    says: /^\W*(?:so |very |really |many )*(?:sorry|apologies) (?:again )?(?:for|about) (?:(?! but | so )[^.;!?\d,]){0,40}$/,
+  },
+  {
+    id: "so-until",
+    stands: "near",
+    says: /\b(?:banned|free|in (?:force|place|the gallery)|unchanged|downloadable) (?:un)?til?l? (?:the )?(?:end of )?$/,
+  },
+  {
+    id: "runs-out",
+    stands: "near",
+    says: /\b(?:certificate|certs?|railcard|medical|record|clearance)\b(?: \S{1,12}){0,2} (?:expires?|expiring|exp\.?|runs? out)(?: on)? $/,
+  },
+  {
+    id: "price-rise",
+    stands: "behind",
+    says: /^,? (?:the|our|your|my) (?:[a-z]+ )?(?:rent|fee|price|sub|subscription|rate|charge|tariff)s? (?:will (?:be|rise|go up)|is|are|rises?|goes up|becomes?)\b/,
+  },
+  {
+    id: "said-before",
+    stands: "near",
+    says: /\b(?:card|letter|poster|website|calendar|programme|draft|version|v\d|flyer|list|e-?mail|invite|sheet|magnet)s? (?:(?:wrongly |still |first )?(?:said|gave|showed)|still says?) (?:the )?$|\b(?:replac(?:es?|ing)|supersed(?:es?|ing)|in place of) (?:the |your |our |my )?(?:[a-z]+ of )?$/,
+  },
+  {
+    id: "promotion",
+    stands: "sentence",
+    says: /\bfree (?:shipping|delivery)\b|\beasy returns\b|\bearly access\b|\bsave (?:up to )?\d{1,2} ?%/,
+  },
+  {
+    id: "too-late",
+    stands: "near",
+    says: /\b(?:arriving|arrivals|parked|received|submitted|sent in) (?:[a-z]+ ){0,2}after (?:about )?$/,
+  },
+  {
+    id: "for-period",
+    stands: "near",
+    says: /\b(?:quarter|period|(?:financial|tax) year) (?:ending|ended|to) (?:on )?$/,
+  },
+  {
+    id: "for-period",
+    stands: "near",
+    says: /\b(?:usual|normal) (?:[a-z]+ )?day is (?:a )?$|\bsun(?:rise|set):? $/,
+  },
+  {
+    id: "records-of",
+    stands: "near",
+    says: /\b(?:pics|photos|photographs|pictures|results|footage|recording|slides|minutes|highlights) (?:of|from) (?:the |our )?(?:[a-z]+ )?(?:on |of )?$/,
+  },
+  {
+    id: "thanks-for",
+    stands: "near",
+    says: /\b(?:thanks|thank you|thx|cheers) (?:so much |again |very much |a lot )?for (?:having|hosting|helping|looking|letting|putting|driving|picking|feeding|showing|being|coming|all)\b[^.!?\d]{0,32} $/,
+  },
+  {
+    id: "was-due",
+    stands: "near",
+    says: /\b(?:was|were) due (?:back |in |out )?(?:on |by |at )?(?:the )?$/,
+  },
+  {
+    id: "skipped",
+    stands: "near",
+    says: /\b(?:(?:have|need|going|had) to|must) (?:pull|skip|miss|scrap|drop) (?:our |the )?$|\bskipping $|\b(?:i|we)(?:['’](?:d|ll)| will| would) (?:miss|skip) (?:the )?$/,
+  },
+  {
+    id: "turned-out",
+    stands: "behind",
+    says: /^[^.!?\d,]{0,16} (?:was|were) (?:(?:a|an|so|very|really|quite|just|such|all) ){0,3}(?:triumph|success|great|lovely|brilliant|good|fun|fantastic|wonderful|fab|amazing|hoot|blast|joy|pleasure|disaster|washout|nightmare|tough|muddy|waste)\b/,
   },
   { id: "fraction", stands: "sentence", says: /^\W*\d{1,2}\/\d{1,2}\.\W*$/ },
   {

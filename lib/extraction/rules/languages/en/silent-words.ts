@@ -231,7 +231,7 @@ const ahead: SilentFeature[] = [
 /** English words that tell times that are no event of the reader's. */
 export const silentWords: SilentWords = {
   pastHead:
-    /^\W*(?:past|(?:past|previous|earlier|completed|expired) (?:events?|visits?|dates?|shows?|bookings?|orders?|appointments?|meetings?|sessions?|gigs?|trips?|performances?|talks?|concerts?|seasons?)|tracking history|archived?)\W*$/,
+    /^\W*(?:past|(?:past|previous|earlier|completed|expired) (?:events?|visits?|dates?|shows?|bookings?|orders?|appointments?|meetings?|sessions?|gigs?|trips?|performances?|talks?|concerts?|seasons?)|tracking history|archived?|(?:old|original|previous|former) (?:itinerary|flights?|bookings?|schedules?|timetable|details|plans?))\W*$/,
   hoursHead:
     /^(?!.*\d).*\b(?:(?:opening|office|business|new|our|clinic|surgery|reception|phone|visiting|shop|box office|library|gym|pool|bar|kitchen|trading|consulting|contact) (?:hours|times|timings)(?: from now on| now)?|(?<!\w\W)hours(?: of (?:business|operation))?|when we(?:['’]re| are) open|we are open)\W*$/,
   features: [...hours, ...stamps, ...bygone, ...ahead, ...silentTerms],

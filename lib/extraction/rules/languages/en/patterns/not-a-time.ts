@@ -92,6 +92,9 @@ const lineStart = /(?:^|\n)[ \t]*$/;
 
 const stamp = openPattern(`${stampSource}(?!\\d) ?`);
 
+/** The code of an airline or a train before its number: `SQ 0318`. */
+const carrier = /(?:^|\s)(?!AT|BY|TO|ON|IN|OR|AM|PM|IS)[A-Z]{2} $/;
+
 const noiseTo = (end: number): Recognised => ({ value: { kind: "noise" }, end });
 
 /** A house, an item of a list or a message, by its number; what stands behind the digits rules out most of them. */
@@ -104,6 +107,8 @@ function readNumbered(source: Source, at: number): Recognised | null {
     const house = address.exec(source.text) ?? matchAt(lowerAddress, source, at);
     if (house) return noiseTo(at + house[0].length);
   }
+  const isFlight = end === at + 4 && source.lower.charAt(at) === "0" && /[ \n]/.test(mark);
+  if (isFlight && carrier.test(source.text.slice(Math.max(0, at - 4), at))) return noiseTo(end);
   const before = source.lower.slice(Math.max(0, at - 12), at);
   const flat = mark === "/" ? /^\d{1,4}[a-z]?\//.exec(source.lower.slice(at, at + 7)) : null;
   if (flat) {

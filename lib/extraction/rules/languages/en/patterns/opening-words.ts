@@ -76,7 +76,9 @@ export const openings: Record<string, ReadonlySet<string>> = {
     ...words("the day overmorrow this last next following previous on that for same your his her my their"),
   ]),
   week: new Set(
-    words("on over this next the following last coming upcoming weekend week wk past current all w wc wb"),
+    words(
+      "on over this next the end following last coming upcoming weekend week wk past current all w wc wb",
+    ),
   ),
   "day-of-month": new Set([...weekdays, ...ordinals, ...words("on the next this from between")]),
   period: new Set(

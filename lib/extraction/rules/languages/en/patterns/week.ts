@@ -11,6 +11,11 @@ const week = pattern(
 const weekOf = pattern(
   "(?:the )?(?:(?<what>week|weekend|wk) (?:of|commencing|beginning|starting)|w/?c|w/?b)(?: the)?:?",
 );
+/** Behind it no other word belongs to the name: `an end of week dump`. */
+const weekEnd = pattern(
+  "(?:the )?end of (?:(?<which>the|this|next|the following) )?(?:week|wk)(?= ?(?:$|[.,;:!?)\\n]|(?:please|at|if|so|to|for|and|or|latest)\\b))",
+);
+const friday = 5;
 const weekAfterNext = pattern("(?:the )?(?<what>week|weekend) after next");
 
 const shiftOf = (which: string | undefined): number =>
@@ -40,6 +45,11 @@ export function parseWeek(source: Source, at: number): Recognised | null {
       const days = named.groups?.what === "weekend" ? "weekend" : "week";
       return dayValue({ kind: "week", weekShift: 0, days, of: base.value }, base.end);
     }
+  }
+  const due = matchAt(weekEnd, source, at);
+  if (due) {
+    const which = /next|following/.test(due.groups?.which ?? "") ? "next" : "this";
+    return dayValue({ kind: "weekday", weekday: friday, which, weeks: 0 }, at + due[0].length);
   }
   const end = matchAt(weekend, source, at);
   if (end)
