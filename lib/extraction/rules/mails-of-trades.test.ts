@@ -65,6 +65,15 @@ const texts: readonly WrittenText[] = [
     "All cars must be out by 7am on Saturday 12 December and may return after 6pm.",
     "12-12T07:00/12-12T18:00",
   ),
+  mail("This ticket will close automatically in 5 days."),
+  mail("I'm at work Mon-Weds so can one of you be there?"),
+  mail("County trials: Sun 13 December at Wentworth Rd, 10am", "12-13T10:00"),
+  mail(
+    "Talks: 1 December (Dr Hale), 5 January (Ruth Pym) and 2 February (bees). All at 7.15pm in the hall.",
+    "12-01T19:15",
+    "2027-01-05T19:15",
+    "2027-02-02T19:15",
+  ),
   // Days that are counted from what is to be.
   mail("The wedding is on Saturday 19 December. Please pay by the Monday before.", "12-19", "12-14"),
   mail("The clearing up is on the Saturday after.", "12-12"),

@@ -49,11 +49,18 @@ function areAlike({ source, spans }: Item["said"]["reading"], left: Entry, right
   return words(labelOf(right)).some((word) => known.includes(word));
 }
 
-/** `B Wing on 9 December, 11 am to 4 pm.`: the hours stand behind a comma and end the sentence. */
-function closesWithHours({ lower }: Source, entry: Entry): { lead: string } | null {
+/** `Talks: 6 April (lead), 4 May (bees). All at 7.15 in the hall.`: what stands behind the last full stop says it of all. */
+function saysOfAll(lead: string, { forEach }: ScopeWords): boolean {
+  const [sentence, ...before] = lead.split(/[.;!?]\s/).reverse();
+  return before.length > 0 && sentence !== undefined && forEach.test(sentence) && sentence.length < 24;
+}
+
+/** `B Wing on 9 December, 11 am to 4 pm.`: the hours stand behind a comma and end the sentence, or in one of their own. */
+function closesWithHours({ lower }: Source, entry: Entry, scope: ScopeWords): { lead: string } | null {
   const [day, clock, ...others] = timesOf(entry);
   if (day?.value.kind !== "day" || clock?.value.kind !== "clock" || others.length > 0) return null;
   const lead = lower.slice(day.end, clock.start);
+  if (saysOfAll(lead, scope)) return { lead };
   const isLast = /^\s*(?:$|[.;!?)\n])/.test(lower.slice(clock.end)) || lower.charAt(clock.end - 1) === ".";
   return isLast && /^[,;]/.test(lead) ? { lead } : null;
 }
@@ -73,17 +80,17 @@ function timed(entry: Entry, clock: Moment): Entry {
   );
 }
 
-function settle(item: Item, { forEach }: ScopeWords): Entry[] {
+function settle(item: Item, scope: ScopeWords): Entry[] {
   const { entries, source } = item.said.reading;
   const settled = [...entries];
   for (const [at, entry] of entries.entries()) {
     const clock = clockOf(entry);
     if (clock === undefined) continue;
-    const closing = closesWithHours(source, entry);
+    const closing = closesWithHours(source, entry, scope);
     for (let near = at - 1; closing !== null && near >= 0; near -= 1) {
       const [left, right] = [entries[near], entries[near + 1]];
       if (left === undefined || right === undefined || !saysDaysAlone(left)) break;
-      const isOfAll = forEach.test(closing.lead) || areAlike(item.said.reading, left, right);
+      const isOfAll = scope.forEach.test(closing.lead) || areAlike(item.said.reading, left, right);
       if (!isOfAll || stop.test(between(source, left, right))) break;
       settled[near] = timed(left, clock);
     }

@@ -96,7 +96,7 @@ export const silentTerms: SilentFeature[] = [
   {
     id: "on-leave",
     stands: "near",
-    says: /(?:\b(?:is|am|are|be)|['’](?:m|s|re)) (?:(?:now|also|still|both) )?(?:on (?:[a-z]+ )?leave|on (?:a|an|her|his|their|my) (?:[a-z]+ )?(?:course|training|sabbatical|honeymoon)|on (?:holiday|vacation|jury (?:service|duty))|at a (?:training|conference)|out of (?:the )?office|off sick)\b[^.,;!?\d]{0,20}$|\b(?:back|returns?|returning)\b(?: [a-z]+){0,2} (?:(?:(?:annual|sick|maternity|paternity|parental|study) ?)(?:leave)?|leave|in (?:the )?office|(?:at|to) (?:my|her|his|their) (?:desk|post)|(?:at|to) work)(?: again)?(?: on)? $/,
+    says: /(?:\b(?:is|am|are|be)|['’](?:m|s|re)) (?:(?:now|also|still|both) )?(?:on (?:[a-z]+ )?leave|on (?:a|an|her|his|their|my) (?:[a-z]+ )?(?:course|training|sabbatical|honeymoon)|on (?:holiday|vacation|jury (?:service|duty))|at a (?:training|conference)|out of (?:the )?office|at (?:work|college)|off sick)\b[^.,;!?\d]{0,20}$|\b(?:back|returns?|returning)\b(?: [a-z]+){0,2} (?:(?:(?:annual|sick|maternity|paternity|parental|study) ?)(?:leave)?|leave|in (?:the )?office|(?:at|to) (?:my|her|his|their) (?:desk|post)|(?:at|to) work)(?: again)?(?: on)? $/,
   },
   {
     id: "in-effect",
@@ -136,7 +136,7 @@ export const silentTerms: SilentFeature[] = [
   {
     id: "promise",
     stands: "near",
-    says: /\b(?:i|we)(?:['’]ll| will| shall| aim to| hope to) (?:try to )?(?:decide|get back|let you (?:all |both )?know|come back to|be in touch|reply|report back)\b[^.;!?\d]{0,24}$|\byou (?:should|will|['’]ll) hear\b[^.;!?\d]{0,24}$/,
+    says: /\b(?:i|we)(?:['’]ll| will| shall| aim to| hope to| expect to) (?:try to )?(?:decide|make (?:an offer|a decision)|get back|let you (?:all |both )?know|come back to|be in touch|reply|report back)\b[^.;!?\d]{0,24}$|\byou (?:should|will|['’]ll) hear\b[^.;!?\d]{0,24}$/,
   },
   {
     id: "sorry-about",
@@ -162,6 +162,11 @@ export const silentTerms: SilentFeature[] = [
     id: "said-before",
     stands: "near",
     says: /\b(?:card|letter|poster|website|calendar|programme|draft|version|v\d|flyer|list|e-?mail|invite|sheet|magnet)s? (?:(?:wrongly |still |first )?(?:said|gave|showed)|still says?) (?:the )?$|\b(?:replac(?:es?|ing)|supersed(?:es?|ing)|in place of) (?:the |your |our |my )?(?:[a-z]+ of )?$/,
+  },
+  {
+    id: "promise",
+    stands: "near",
+    says: /\b(?:ticket|case|request|link|code|session|cart|basket)\b[^.!?\d]{0,24} (?:close[sd]?|expires?|deleted)(?: automatically)? $/,
   },
   {
     id: "promotion",

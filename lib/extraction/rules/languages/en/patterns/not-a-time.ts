@@ -82,7 +82,7 @@ const address = openPattern(
 /** `at our place, 3/19 Carter St`: the number of a flat before that of its house, behind words that lead to a place. */
 const leadsToPlace = /(?<!day|mon|tue|wed|thu|fri|sat|sun)(?:[,@]|\b(?:at|to|is|unit|flat)) ?$/;
 const lowerAddress = openPattern(
-  "\\d{2,5} (?:[nsew]\\.? )?(?:[a-z][\\w.']*|\\d+(?:st|nd|rd|th)) (?:[a-z][\\w.']* ){0,2}(?:street|avenue|ave|road|rd|boulevard|blvd|lane|parkway|pkwy|highway|plaza|terrace)\\b",
+  `\\d{2,5} (?!(?:${monthSource}) (?:at|in|on|from|to|by|near)\\b)(?:[nsew]\\.? )?(?:[a-z][\\w.']*|\\d+(?:st|nd|rd|th)) (?:[a-z][\\w.']* ){0,2}(?:street|avenue|ave|road|rd|boulevard|blvd|lane|parkway|pkwy|highway|plaza|terrace)\\b`,
 );
 
 const bullet = openPattern(`\\d{1,2}(?:\\)|\\.(?! (?:${monthSource})\\b))(?= )`);
