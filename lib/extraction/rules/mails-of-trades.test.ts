@@ -32,6 +32,8 @@ const texts: readonly WrittenText[] = [
   // What has been, and what is so from a day on.
   mail("Femi spoke with the printer on Monday."),
   mail("Pia began stripping the doors on Wednesday."),
+  mail("She emailed me on Monday to say so."),
+  mail("The poster has the wrong date (3 December)."),
   mail("The new rates take effect from 1 January 2027."),
   mail("Prices are effective from 1 January 2027."),
   mail("We moved the review to Friday 4 December at 10am.", "12-04T10:00"),

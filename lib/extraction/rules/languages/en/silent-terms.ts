@@ -131,7 +131,7 @@ export const silentTerms: SilentFeature[] = [
   {
     id: "told-on",
     stands: "near",
-    says: /(?<!\b(?:be|is|are|gets?|being|to|you|please) )\b(?:spoke|spoken|talked|rang|phoned|met|visited|saw|showed|came|went|drove|dropped|delivered|arrived|started|began|played|won|lost|ate|sent|wrote|posted|handed|gave|fixed|mended|repaired|cleaned|cleared|painted|finished|completed|collected|bought|paid|signed|walked|attended|enjoyed|celebrated|turned down)\b[^.!?;:\d]{0,40} on (?:the )?$/,
+    says: /(?<!\b(?:be|is|are|gets?|being|to|you|please) )\b(?:spoke|spoken|talked|rang|phoned|met|emailed|texted|visited|saw|showed|came|went|drove|dropped|delivered|arrived|started|began|played|won|lost|ate|sent|wrote|posted|handed|gave|fixed|mended|repaired|cleaned|cleared|painted|finished|completed|collected|bought|paid|signed|walked|attended|enjoyed|celebrated|turned down)\b[^.!?;:\d]{0,40} on (?:the )?$/,
   },
   {
     id: "promise",
@@ -161,7 +161,7 @@ export const silentTerms: SilentFeature[] = [
   {
     id: "said-before",
     stands: "near",
-    says: /\b(?:card|letter|poster|website|calendar|programme|draft|version|v\d|flyer|list|e-?mail|invite|sheet|magnet)s? (?:(?:wrongly |still |first )?(?:said|gave|showed)|still says?) (?:the )?$|\b(?:replac(?:es?|ing)|supersed(?:es?|ing)|in place of) (?:the |your |our |my )?(?:[a-z]+ of )?$/,
+    says: /\b(?:card|letter|poster|website|calendar|programme|draft|version|v\d|flyer|list|e-?mail|invite|sheet|magnet)s? (?:(?:wrongly |still |first )?(?:said|gave|showed)|still says?) (?:the )?$|\b(?:replac(?:es?|ing)|supersed(?:es?|ing)|in place of) (?:the |your |our |my )?(?:[a-z]+ of )?$|\bwrong (?:date|day|time)\W{1,3}$|\bpaid (?:up )?to $/,
   },
   {
     id: "promise",

@@ -8,7 +8,7 @@ import { silentTerms } from "./silent-terms";
 const day = `(?:${weekdaySource})s?`;
 /** What is going to be, or is, closed or opened has not been. */
 const past =
-  "(?<!\\b(?:be|is|are|get|gets|being|we['’]re|they['’]re) )(?:was|were|had|(?:has|have|had)(?: \\w+)? \\w+(?:ed|en|ne|nt|id|de)|took|came|went|got|attended|met|held|opened|happened|approved|reported|circulated|resurfaced|repaired|paid|raised|made|won|lost|scored|drew|beat|died|passed away|received|arrived|left|said|wrote|spoke|thanked|enjoyed|fell|rose|resulted|ended|finished|sold|signed|agreed|discussed|decided|discovered|saw|gave|found|moved in|started|began|sent|filed|visited|called|waited|showed|booked|gone|been|seen|done|fined|drove|ran|ate|closed at|didn'?t|wasn'?t|weren'?t|couldn'?t)";
+  "(?<!\\b(?:be|is|are|get|gets|being|we['’]re|they['’]re) )(?:was|were|had|(?:has|have|had)(?: \\w+)? \\w+(?:ed|en|ne|nt|id|de)|took|came|went|got|attended|met|held|opened|happened|approved|reported|circulated|resurfaced|repaired|paid|raised|made|won|lost|scored|drew|beat|died|passed away|received|arrived|left|said|wrote|spoke|rang|phoned|emailed|texted|thanked|enjoyed|fell|rose|resulted|ended|finished|sold|signed|agreed|discussed|decided|discovered|saw|gave|found|moved in|started|began|sent|filed|visited|called|waited|showed|booked|gone|been|seen|done|fined|drove|ran|ate|closed at|didn'?t|wasn'?t|weren'?t|couldn'?t)";
 const place =
   "(?:office|lines|phones?|desk|reception|box office|shop|museum|library|hut|caf[eé]|canteen|kitchen|bar|yard|counter|surgery|clinic|studio|pool|store|branch|centre|center|switchboard|helpline|helpdesk|front desk)";
 
