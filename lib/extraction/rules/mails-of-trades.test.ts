@@ -76,6 +76,8 @@ const texts: readonly WrittenText[] = [
     "2027-01-05T19:15",
     "2027-02-02T19:15",
   ),
+  mail("The placement is 120 hrs and is done by Friday 18 December.", "12-18"),
+  mail("We have booked you in from 1 to 2 December, 1 night.", "12-01/12-02"),
   // Days that are counted from what is to be.
   mail("The wedding is on Saturday 19 December. Please pay by the Monday before.", "12-19", "12-14"),
   mail("The clearing up is on the Saturday after.", "12-12"),

@@ -111,6 +111,8 @@ function readCompact(source: Source, at: number): Found<ReadClock> | null {
   const match = matchAt(compact, source, at);
   if (!match?.groups) return null;
   const { hour = "", minute = "", marked } = match.groups;
+  // `120 hrs of placement` counts them.
+  if (hour.length === 1 && marked?.startsWith(" ")) return null;
   const half = halfOf(match.groups.meridiem);
   const clock = makeClock(Number(hour), Number(minute), half);
   const military = hour.length === 2 && half === null && (marked !== undefined || hour.startsWith("0"));
@@ -183,6 +185,8 @@ export function readClock(source: Source, at: number): Found<ReadClock> | null {
     const { clock } = found.value;
     if (clock.exact || clock.meridiem !== null || clock.hour > 12) return found;
     const after = matchAt(following, source, found.end);
+    // `1 to 2 October, 1 night`.
+    if (clock.hour === 1 && after?.groups?.part === "night" && /^ ?night/.test(after[0])) return null;
     // "3 night retreat": the number counts nights.
     if (!after?.groups?.part || (reader === readBare && countsNights(source, found.end))) return found;
     // "9 tonight": the day is in the word as well, so the word itself stays for the day parser.
