@@ -76,7 +76,7 @@ export const silentTerms: SilentFeature[] = [
   {
     id: "cannot",
     stands: "near",
-    says: /^(?!.*\bif (?:you|anyone|anybody)\b).*\b(?:can['’]?t|cannot|could(?:n['’]?t| not)|unable to|not able to) (?:now )?(?:make|do|manage|attend|come|offer|see|meet|keep|fit|join|provide)\b(?:(?! but | so | until )[^.;!?\d]){0,36}$/,
+    says: /(?<!\bif (?:you|anyone|anybody) (?:are )?)\b(?:can['’]?t|cannot|could(?:n['’]?t| not)|unable to|not able to) (?:now )?(?:make|do|manage|attend|come|offer|see|meet|keep|fit|join|provide)\b(?:(?! but | so | until )[^.;!?\d]){0,36}$/,
   },
   {
     id: "booked-up",
@@ -131,7 +131,7 @@ export const silentTerms: SilentFeature[] = [
   {
     id: "told-on",
     stands: "near",
-    says: /(?<!\b(?:be|is|are|gets?|being|to|you|please) )\b(?:spoke|spoken|talked|rang|phoned|met|emailed|texted|visited|saw|showed|came|went|drove|dropped|delivered|arrived|started|began|played|won|lost|ate|sent|wrote|posted|handed|gave|fixed|mended|repaired|cleaned|cleared|painted|finished|completed|collected|bought|paid|signed|walked|attended|enjoyed|celebrated|turned down)\b[^.!?;:\d]{0,40} on (?:the )?$/,
+    says: /(?<!\b(?:be|is|are|gets?|being|to|you|please) )\b(?:spoke|spoken|talked|rang|phoned|met|emailed|texted|visited|saw|showed|came|went|drove|dropped|delivered|arrived|started|began|played|won|lost|ate|sent|wrote|posted|handed|gave|fixed|mended|repaired|cleaned|cleared|painted|finished|completed|collected|bought|paid|signed|walked|attended|enjoyed|celebrated|turned down)\b(?: [^ .!?;:\d]{1,16}){0,7} on (?:the )?$/,
   },
   {
     id: "promise",
