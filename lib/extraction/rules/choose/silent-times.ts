@@ -62,10 +62,16 @@ function sharedFeatures(words: string, text: string, { features }: SilentWords):
   return new Set(told);
 }
 
-/** Hours without a day of their own are of the date that their block names. */
-function besideDate({ moment }: Cluster, { clusters }: Said["reading"]): string[] {
+/** Hours without a day of their own are of the date that their block names, and beside the other hours that it says. */
+function besideDate(cluster: Cluster, { clusters }: Said["reading"]): string[] {
+  const { moment } = cluster;
   if (hasDay(moment) || moment.recurrence !== null) return [];
-  return clusters.some(namesDate) ? ["beside-date"] : [];
+  const timed = clusters.filter((other) => other.from < cluster.from && other.moment.clocks.length > 0);
+  return [
+    ...(clusters.some(namesDate) ? ["beside-date"] : []),
+    ...(timed.length > 0 ? ["beside-clock"] : []),
+    ...(timed.some((other) => hasDay(other.moment)) ? ["beside-event"] : []),
+  ];
 }
 
 /** Why a time of a sentence is silent, with the features that were weighed; null where it is live. */
@@ -122,8 +128,11 @@ export function silentTimes(said: SaidTimes, context: SilentContext): SilentStre
     const alone = own.map((_, index) => judgeTime({ sentence, index }, said, context));
     const judged = withOthers(own, alone, said.reading.now);
     const [first] = judged;
-    if (first && judged.every((one) => one !== null))
-      return [{ start: said.at + start, end: said.at + end, reason: first.choice, decision: first }];
+    if (first && judged.every((one) => one !== null)) {
+      // Its full stop goes with it, so that the next sentence does not begin with one.
+      const stop = /^[.!?](?=\s)/.test(source.text.slice(end)) ? 1 : 0;
+      return [{ start: said.at + start, end: said.at + end + stop, reason: first.choice, decision: first }];
+    }
     return own.flatMap(({ from, to }, index) => {
       const one = judged[index];
       return one ? [{ start: said.at + from, end: said.at + to, reason: one.choice, decision: one }] : [];

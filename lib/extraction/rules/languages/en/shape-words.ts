@@ -1,4 +1,5 @@
 import type { FieldRole } from "@/lib/extraction/rules/items/shape-words";
+import { weekLinesBy } from "@/lib/extraction/rules/items/week-lines";
 import { streetSuffixes } from "./details/streets";
 import { nounsOfPlaces } from "./words/place-nouns";
 
@@ -117,6 +118,9 @@ export const shapeWords = {
     /\b(?:\d{4,5}[A-Z]? ?\/ ?[A-Z]{3,}(?: [A-Z]{2,})*\b|(?:[Ff]light|[Tt]rain|[Bb]us|[Cc]oach|[Ff]erry|[Ss]ervice) (?:no\.? )?[A-Z0-9]{1,4}[ -]?\d{1,5}\b|[A-Z]{2,3} ?\d{1,4}\b|[A-Z]\d ?\d{2,4}\b|\d[A-Z] ?\d{2,4}\b)/,
   term: /\b(?:effective|valid|term|instruction|teaching|semester|trimester|quarter|timetable|classes|season|fall|autumn|spring|summer|winter|session dates|block|course dates|lessons|rehearsals|programme|program|training)\b/,
   timetable: new RegExp(`\\b(?:${weekly}|term|semester|spring|summer|autumn|fall|winter) ?\\b`),
+  weekLines: weekLinesBy(
+    /(?<!\b(?:from|that|this|every|each|a|per|next|last|all) )\b(?:week|wk)\b|\b(?:w\/[cb]|menu|rota|roster|agenda|itinerary)\b/,
+  ),
   weekly: new RegExp(`\\b(?:${weekly})\\b`),
   duration:
     /\b(?:running time|duration|length|(?:please )?allow(?: for)?|lasts?|lasting|runs?|run time|runtime|set aside|takes?|taking|figure(?: on)?|reckon(?: on)?|count on|plan (?:on|for))\b[^.;\d]{0,24}$|± ?$/,

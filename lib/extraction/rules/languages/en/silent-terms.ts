@@ -1,5 +1,12 @@
 import type { SilentFeature } from "@/lib/extraction/rules/choose/silent-words";
 
+/** What is said beside the hour of an event for those who come to it: `Singers' call 6.15`, `bus leaves 12.05`, `scones from 10`. */
+const goesWith = (nouns: string): RegExp =>
+  new RegExp(
+    `(?:^|[.,;:()!–—•-] ?| (?:and|with|but) )(?:(?:please|we|the|a|free|soft|all|everyone|graduates|players|pupils|children|participants|school|club|your|our|bookings?) ){0,2}(?:${nouns})(?: [^.,;:()!\\d]{0,32})?$`,
+    "u",
+  );
+
 /** Rules of tickets and counters: how long before, what costs how much; what does not take place, is refused or is so from a day on; who is away. */
 export const silentTerms: SilentFeature[] = [
   {
@@ -108,6 +115,14 @@ export const silentTerms: SilentFeature[] = [
     stands: "near",
     says: /\b(?:points expire|use by)(?: on| min\.)? $|\b(?:policy|cover|insurance|warranty|guarantee|liability|licen[cs]e)\b[^.;!?\d]{0,24} runs? (?:un)?(?:to|til?l) $|\b(?:valid|bought|best|returns accepted) (?:until|(?<=valid )up ?to|till?|to|through|between|before) $|\b(?:(?:is|are|still|certs?|certificates?) (?:good|valid)|(?:quote|offer|price)s? (?:is |are )?(?:still )?(?:stands?|held))(?: (?:un|up ?)?(?:till?|to|thru|through))?(?: the)?(?: end of)? $|\((?:tea|coffee|refreshments|drinks|nibbles|bar)\b[a-z ,&]{0,24}\bfrom $/,
   },
+  {
+    id: "serving",
+    stands: "near",
+    says: goesWith(
+      "(?:[\\p{L}'’]{1,20} )?(?:call|queues?)|lin(?:e|ing)[- ]up|(?:be )?there|turn up|arrival?|meet|scones|teas?|coffees?|cakes?|refreshments|drinks|bar|nibbles|canap[eé]s|doors|gates?|registration|check-?in|sign-?(?:in|on)|weigh-?in|warm[- ]?ups?|set[- ]?up|crew|last (?:entry|entries|admission|orders)|tuck ?shop|x-?ray|food|box office|car park|pre-(?:concert|show) (?:talk|chat)|house",
+    ),
+  },
+  { id: "ride", stands: "near", says: goesWith("(?:mini)?bus(?:es)?|coach(?:es)?|shuttles?") },
   {
     id: "expires",
     stands: "text",
