@@ -49,7 +49,6 @@ const weekdays: readonly WrittenText[] = [
     text: "THE WEEK, November 23-29, 2026\n\nTUESDAY   Soup lunch, hall, 12.30pm\nSATURDAY   Walk 10 am\nSUNDAY   Sewing clinic, 10-2",
     language: "en-US",
     events: [
-      "11-23/11-29 | The week; Event; Week",
       "11-24T12:30 | Soup lunch",
       "11-28T10:00 | Walk",
       "11-29T10:00/11-29T14:00 | Sewing clinic",

@@ -84,6 +84,7 @@ function judgeTime(
   if (cluster === undefined) return null;
   const around = wordsAround(sentence, index);
   const told = words.features
+    .filter(({ where }) => where === undefined || features.includes(where))
     .filter((feature) =>
       feature.stands === "sentence" || feature.stands === "text"
         ? sentence.shared.has(feature)

@@ -12,6 +12,8 @@ export interface SilentFeature {
   id: string;
   stands: Standing;
   says: RegExp;
+  /** The feature of the place of a block without which its words tell nothing. */
+  where?: string;
 }
 
 /** What a language gives to tell times that are no event: the words, and what each weighs for which reason. */

@@ -3,7 +3,7 @@ import type { SilentFeature } from "@/lib/extraction/rules/choose/silent-words";
 /** What is said beside the hour of an event for those who come to it: `Singers' call 6.15`, `bus leaves 12.05`, `scones from 10`. */
 const goesWith = (nouns: string): RegExp =>
   new RegExp(
-    `(?:^|[.,;:()!–—•-] ?| (?:and|with|but) )(?:(?:please|we|the|a|free|soft|all|everyone|graduates|players|pupils|children|participants|school|club|your|our|bookings?) ){0,2}(?:${nouns})(?: [^.,;:()!\\d]{0,32})?$`,
+    `(?:^ {0,8}|[.,;:()!–—•-] ?| (?:and|with|but) )(?:(?:please|we|the|a|free|soft|all|everyone|graduates|players|pupils|children|participants|school|club|your|our|bookings?) ){0,2}(?:${nouns})(?: [^.,;:()!\\d]{0,32})?$`,
     "u",
   );
 
@@ -17,7 +17,7 @@ export const silentTerms: SilentFeature[] = [
   {
     id: "price-until",
     stands: "sentence",
-    says: /^(?!.*\b(?:early|held|available|discount(?:ed)?|offer)\b).*(?:[£$€₹] ?\d[^.!?]{0,12} (?:un)?till? |\d ?% off\b)/,
+    says: /^(?!.*\b(?:early|held|available|discount(?:ed)?|offer)\b).*(?:[£$€₹] ?\d[^.!?]{0,12} (?:(?:un)?till?|(?:thru|through)(?= [a-z]{3,9}\.? \d)) |\d ?% off\b)/,
   },
   {
     id: "was-then",
@@ -41,6 +41,11 @@ export const silentTerms: SilentFeature[] = [
     says: /(?:^|[^\p{L}])no (?:class|session|meeting|practice|training|rehearsal|service|game|match|run|milonga|yoga|choir|mass|footy|lesson|club|group|play)(?:es|s)?\b[^.!?)]{0,24}$/u,
   },
   {
+    id: "no-session",
+    stands: "before",
+    says: /(?:^|\W)no (?:class|session|meeting|practice|training|rehearsal|lesson)(?:es|s)?\b[^.!?;\n]{3,48} or [^.!?\d]{0,24}$/,
+  },
+  {
     id: "not-held",
     stands: "near",
     says: /\b(?:not|won'?t) (?:be )?(?:meet|run|happen|take place|held|open)\w*\b[^.!?]{0,16}$|\bnothing on $/,
@@ -48,7 +53,7 @@ export const silentTerms: SilentFeature[] = [
   {
     id: "conditional",
     stands: "sentence",
-    says: /^\W*(?:if we ever|i would'?ve|i could'?ve|had i|if i'd|we would have|if (?:that|this|it|neither|none)(?: (?:day|time|date|slot)s?)? (?:doesn['’]?t|does not|don['’]?t|isn['’]?t|is no|can['’]?t|won['’]?t|fails)|failing that)\b/,
+    says: /^\W*(?:if we ever|i would'?ve|i could'?ve|had i|if i'd|we would have|if (?:that|this|it|neither|none)(?: (?:day|time|date|slot)s?)? (?:doesn['’]?t|does not|don['’]?t|isn['’]?t|is no|can['’]?t|won['’]?t|fails)|failing that|if (?:it (?:rains|is (?:too |very )?(?:wet|windy|icy|hot|cold|stormy))|(?:the |this |our )?(?:work|weather|ground|pitch|match|game|walk)s? (?:is|are|cannot|can['’]?t))\b|in case of (?:rain|bad weather))\b/,
   },
   {
     id: "not-before",
@@ -123,6 +128,11 @@ export const silentTerms: SilentFeature[] = [
     ),
   },
   { id: "ride", stands: "near", says: goesWith("(?:mini)?bus(?:es)?|coach(?:es)?|shuttles?") },
+  {
+    id: "on-view",
+    stands: "near",
+    says: /\b(?:may|can) (?:also )?be (?:viewed|inspected|seen|consulted)\b[^.!?\d]{0,60}$|\bopen (?:for|to) inspection\b[^.!?\d]{0,40}$|\bby arrangement $|\b(?:sunrise|sunset|moonrise|(?:high|low) (?:water|tide)):? $|\b(?:python|node|java|php|ios|android|ubuntu|firmware) $/,
+  },
   {
     id: "expires",
     stands: "text",

@@ -70,12 +70,20 @@ const hours: SilentFeature[] = [
   {
     id: "phone-number",
     stands: "sentence",
-    says: /\(?\+?\d{2,5}\)?[ .-]\d{3,4}[ .-]?\d{3,4}\b|\b(?:tel|ph|phone|fax|mob)\b\.?:? ?[+\d(]/,
+    says: /\(?\+?\d{2,5}\)?[ .-]\d{3,4}[ .-]?\d{3,4}\b|\b(?:tel|ph|phone|fax|mob)\b\.?:? ?[+\d(]|\b\d{5} \d{5}\b/,
+  },
+  {
+    id: "row-of-hours",
+    stands: "sentence",
+    where: "under-hours",
+    says: new RegExp(
+      `^\\W*(?:(?:${day}|[a-z]{3,9}|\\d{1,2}(?:[:.]\\d\\d)?(?:st|nd|rd|th|am|pm)?|good friday|easter|christmas eve|boxing day|new year['’]?s|bank holiday|year|reduced hours)\\W{1,20}){2,12}(?:[ap]m|\\d{1,2}|noon|midnight|late|closed|shut|open|regular|normal|usual|as (?:normal|usual)|onwards?|hours|resumes?)?\\W*$`,
+    ),
   },
   {
     id: "not-after",
     stands: "near",
-    says: /\b(?:not|no calls?|never)(?: \w+)? (?:after|before|between) $|\bno later than \d+ ?[ap]m please$/,
+    says: /\d{3,5} \((?:after|between) $|\b(?:not|no calls?|never)(?: \w+)? (?:after|before|between) $|\bno later than \d+ ?[ap]m please$/,
   },
   {
     id: "named-weekly",
@@ -203,6 +211,16 @@ const bygone: SilentFeature[] = [
     says: /\b(?:peacefully|passed away|rip|in loving memory|of blessed memory|beloved|suddenly, at)\b/,
   },
   {
+    id: "told-behind",
+    stands: "behind",
+    says: /^\)? (?:(?:was|were) (?:a |an |the |very |so |well )|took|came|went|drew|attracted|raised|made|won|lost|saw|gave|brought|proved)\b/,
+  },
+  {
+    id: "money-raised",
+    stands: "sentence",
+    says: /\b(?:raised|made|brought in|took) (?:(?:a|over|more than|nearly|almost|about|an? [a-z]+) ){0,2}[£$€₹] ?\d/,
+  },
+  {
     id: "result",
     stands: "sentence",
     says: /\b(?:results?|collection|takings|attendance|score[sd]?|raised|came to|made|took) ?[:£$€]|\b\d+ ?[–-] ?\d+ (?:win|loss|defeat|victory|draw)\b/,
@@ -233,7 +251,7 @@ export const silentWords: SilentWords = {
   pastHead:
     /^\W*(?:past|(?:past|previous|earlier|completed|expired) (?:events?|visits?|dates?|shows?|bookings?|orders?|appointments?|meetings?|sessions?|gigs?|trips?|performances?|talks?|concerts?|seasons?)|tracking history|archived?|(?:old|original|previous|former) (?:itinerary|flights?|bookings?|schedules?|timetable|details|plans?))\W*$/,
   hoursHead:
-    /^(?!.*\d).*\b(?:(?:opening|office|business|new|our|clinic|surgery|reception|phone|visiting|shop|box office|library|gym|pool|bar|kitchen|trading|consulting|contact) (?:hours|times|timings)(?: from now on| now)?|(?<!\w\W)hours(?: of (?:business|operation))?|when we(?:['’]re| are) open|we are open)\W*$/,
+    /^(?:(?!.*\d(?!\d{0,3}\W*$)).*\b(?:(?:opening|office|business|new|our|clinic|surgery|reception|phone|visiting|shop|box office|library|gym|pool|bar|kitchen|trading|consulting|contact) (?:hours|times|timings)(?: from now on| now| 20\d\d)?|(?<!\w\W)hours(?: of (?:business|operation))?|when we(?:['’]re| are) open|we are open)\W*$|\W*(?:[a-z'’]+ )?(?:holiday|easter|christmas|xmas|festive|new year|bank holiday|summer|winter|seasonal|special) hours\b(?!.*\d))/,
   features: [...hours, ...stamps, ...bygone, ...ahead, ...silentTerms],
   options: silentWeights,
 };
