@@ -12,8 +12,13 @@ const isHead = ({ request }: Asked, { from, end }: Block, head: RegExp | undefin
   head?.test(request.text.slice(from, end).toLowerCase()) === true;
 
 /** The stanza of a heading of hours, which stands as long as no other heading or line of words follows. */
-export function hoursBelow(asked: Asked, block: Block, stanza: number | null): number | null {
+export function hoursBelow(
+  asked: Asked,
+  block: Block,
+  { stanza, isQuiet }: { stanza: number | null; isQuiet: boolean },
+): number | null {
   if (isHead(asked, block, asked.words.silent.hoursHead)) return block.stanza;
+  if (!isQuiet) return stanza;
   return block.kind === "heading" || block.kind === "paragraph" ? null : stanza;
 }
 

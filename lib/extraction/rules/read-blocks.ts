@@ -115,8 +115,9 @@ function noteAbove(walk: Walk, block: Block, said: Said): void {
   const { entries } = said.reading;
   if (isMonth(said.period)) walk.monthMail = block.mail;
   if (entries.some(isSeries)) walk.seriesStanza = block.stanza;
-  if (block.kind === "heading" || entries.length === 0)
-    walk.headStanza = hoursBelow(walk, block, walk.headStanza);
+  const isQuiet = block.kind === "heading" || entries.length === 0;
+  // `Easter opening hours` names a day and is a heading all the same.
+  if (isQuiet || !said.hasClock) walk.headStanza = hoursBelow(walk, block, { stanza: walk.headStanza, isQuiet });
   walk.pastStanza = pastBelow(walk, { block, said }, walk.pastStanza);
 }
 

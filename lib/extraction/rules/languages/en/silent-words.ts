@@ -77,7 +77,7 @@ const hours: SilentFeature[] = [
     stands: "sentence",
     where: "under-hours",
     says: new RegExp(
-      `^\\W*(?:(?:${day}|[a-z]{3,9}|\\d{1,2}(?:[:.]\\d\\d)?(?:st|nd|rd|th|am|pm)?|good friday|easter|christmas eve|boxing day|new year['’]?s|bank holiday|year|reduced hours)\\W{1,20}){2,12}(?:[ap]m|\\d{1,2}|noon|midnight|late|closed|shut|open|regular|normal|usual|as (?:normal|usual)|onwards?|hours|resumes?)?\\W*$`,
+      `^\\W*(?:(?:${day}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}|\\d{1,2}(?:[:.]\\d\\d)?(?:st|nd|rd|th|am|pm)?|[ap]m|20\\d\\d|good|easter|christmas|xmas|eve|boxing|new year['’]?s|bank holiday|day|and|from|to|until|only|shop|we|is|are|reduced|closed|shut|open(?:ing)?|normal|usual|regular|as|hours|resumes?|noon|midnight|late|onwards?)(?:\\W{1,30}|$)){2,16}$`,
     ),
   },
   {
