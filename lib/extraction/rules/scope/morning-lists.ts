@@ -12,6 +12,8 @@ interface Listed {
 const doubtful = [5, 6, 7];
 /** So many things do not happen behind midnight in a list that begins in the evening: its end and the way home may. */
 const leastBehind = 2;
+/** From this hour of the night on hardly anything ends: one such hour is of an afternoon. */
+const afterNights = 3;
 
 const isOpen = ({ hour, meridiem, exact }: Clock): boolean => meridiem === null && !exact && hour <= 12;
 
@@ -29,7 +31,8 @@ function morningsOf([first, ...others]: readonly Listed[]): Listed[] {
       const isMorning = meridiem === "am" || (meridiem === null && hour < 12);
       return (isMorning ? minutes >= last : minutesOf(hour % 12, minute) < last) ? early : [];
     }
-    if (hour === 12 || minutes < last) return others.length - at >= leastBehind ? early : [];
+    if (hour === 12 || minutes < last)
+      return (hour !== 12 && hour >= afterNights) || others.length - at >= leastBehind ? early : [];
     early.push(one);
     last = minutes;
   }

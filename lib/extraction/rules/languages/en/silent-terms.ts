@@ -53,7 +53,12 @@ export const silentTerms: SilentFeature[] = [
   {
     id: "conditional",
     stands: "sentence",
-    says: /^\W*(?:if we ever|i would'?ve|i could'?ve|had i|if i'd|we would have|if (?:that|this|it|neither|none)(?: (?:day|time|date|slot)s?)? (?:doesn['’]?t|does not|don['’]?t|isn['’]?t|is no|can['’]?t|won['’]?t|fails)|failing that|if (?:it (?:rains|is (?:too |very )?(?:wet|windy|icy|hot|cold|stormy))|(?:the |this |our )?(?:work|weather|ground|pitch|match|game|walk)s? (?:is|are|cannot|can['’]?t))\b|in case of (?:rain|bad weather))\b/,
+    says: /^\W*(?:if we ever|i would'?ve|i could'?ve|had i|if i'd|we would have|if (?:that|this|it|neither|none)(?: (?:day|time|date|slot)s?)? (?:doesn['’]?t|does not|don['’]?t|isn['’]?t|is no|can['’]?t|won['’]?t|fails)|failing that)\b/,
+  },
+  {
+    id: "in-default",
+    stands: "before",
+    says: /^\W*(?:if (?:it (?:rains|is (?:too |very )?(?:wet|windy|icy|hot|cold|stormy))|(?:the |this |our )?(?:work|weather|ground|pitch|match|game|walk)s? (?:is|are|cannot|can['’]?t))\b|in case of (?:rain|bad weather))\b/,
   },
   {
     id: "not-before",
