@@ -24,7 +24,7 @@ import { seriesFrom } from "./series-from";
 import { seriesOfDays } from "./series-of-days";
 import { settleTalk } from "./settle-talk";
 import { sharedHours } from "./shared-hours";
-import { withoutWeeksAbove } from "./weeks-above";
+import { withoutHolidaysAbove, withoutWeeksAbove } from "./weeks-above";
 import { wholeDays } from "./whole-days";
 import { zoneForAll } from "./zone-for-all";
 
@@ -44,6 +44,7 @@ const steps: readonly ((items: readonly Item[], words: ScopeWords) => Item[])[] 
   withoutSaidTwice,
   seriesFrom,
   withoutWeeksAbove,
+  withoutHolidaysAbove,
   rowsInWeeks,
   seriesOfDays,
   nearDates,

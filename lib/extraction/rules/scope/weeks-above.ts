@@ -45,3 +45,32 @@ export const withoutWeeksAbove = (items: readonly Item[]): Item[] =>
     });
     return inside.length < leastInside;
   });
+
+/** So many days before and behind a holiday is what it gives its name to. */
+const daysAround = 35;
+/** So many dates below a line that names a holiday are what it is a heading of. */
+const leastDates = 2;
+const headKinds: ReadonlySet<Item["block"]["kind"]> = new Set(["heading", "line", "subject"]);
+
+/** The only day of an item, where it says no hour: `Easter services`, `St Patrick's Day weekend programme`. */
+function onlyDayOf({ said }: Item): DayExpression | null {
+  const [moment, ...others] = said.reading.entries.flatMap(momentsOf);
+  return moment === undefined || others.length > 0 || said.hasClock || moment.recurrence !== null
+    ? null
+    : (moment.days[0] ?? null);
+}
+
+/** `Christmas at the Corn Hall` above `Fri 10 Dec  Carols` and `Sat 11 Dec  Panto`: what a list is about is no day of it. */
+export const withoutHolidaysAbove = (items: readonly Item[]): Item[] =>
+  items.filter((item, at) => {
+    const day = at < firstItems && headKinds.has(item.block.kind) ? onlyDayOf(item) : null;
+    const holiday = day?.kind === "week" ? day.of : day;
+    const date = holiday?.kind === "holiday" ? datesOf(holiday, item)?.first : undefined;
+    if (date === undefined) return true;
+    const around = items.slice(at + 1).filter((below) => {
+      const [own] = below.said.reading.entries.flatMap(momentsOf).flatMap(({ days }) => days);
+      const other = own?.kind === "calendar" ? datesOf(own, below)?.first : undefined;
+      return other !== undefined && Math.abs(toDayNumber(other) - toDayNumber(date)) <= daysAround;
+    });
+    return around.length < leastDates;
+  });

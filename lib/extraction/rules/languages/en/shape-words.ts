@@ -21,7 +21,7 @@ const fields: readonly (readonly [FieldRole, RegExp])[] = [
   [
     "when",
     whole(
-      "when|on|at|dates?|days?|times?|timings?|day ?/ ?dates?|dates? ?(?:and|&|/|,) ?times?|days? ?(?:and|&|/|,) ?times?|day ?of ?week|weekdays?|appointment(?: (?:date|time))?|(?:appointment|event|meeting|class|show|start|session|visit|lesson|game|match|exam|interview|delivery|collection|travel|wedding|service|booking|slot|report(?:ing)?|hearing|trial|court|surgery|admission|test|inspection) ?(?:date|time)s?(?: ?(?:and|&) ?times?)?|ko|k\\.o\\.?|kick[- ]?off|throw[- ]?in|tip[- ]?off|hours?|schedule|slot|meets|meeting times?|meeting days?|dtstart|when is it|your appointment|time slot|delivery window|curtain(?: up)?|tee[- ]?time|starts? at",
+      "when|on|at|(?:new|revised|changed|alternative|actual|rearranged|rescheduled|holiday|christmas|easter)(?: [a-z]+)? (?:days?|dates?|times?)|dates?|days?|times?|timings?|day ?/ ?dates?|dates? ?(?:and|&|/|,) ?times?|days? ?(?:and|&|/|,) ?times?|day ?of ?week|weekdays?|appointment(?: (?:date|time))?|(?:appointment|event|meeting|class|show|start|session|visit|lesson|game|match|exam|interview|delivery|collection|travel|wedding|service|booking|slot|report(?:ing)?|hearing|trial|court|surgery|admission|test|inspection) ?(?:date|time)s?(?: ?(?:and|&) ?times?)?|ko|k\\.o\\.?|kick[- ]?off|throw[- ]?in|tip[- ]?off|hours?|schedule|slot|meets|meeting times?|meeting days?|dtstart|when is it|your appointment|time slot|delivery window|curtain(?: up)?|tee[- ]?time|starts? at",
     ),
   ],
   [
@@ -60,7 +60,7 @@ const fields: readonly (readonly [FieldRole, RegExp])[] = [
   [
     "reference",
     whole(
-      "ref(?:erence)?(?: (?:no|number|code))?\\.?|(?:booking|order|confirmation|ticket|reservation|client|patient|member(?:ship)?|invoice|policy|account|case|file|pnr|crn|nhs|reg(?:istration)?)(?: (?:ref(?:erence)?|no|number|code|id))?\\.?|pnr|price|cost|fees?|total|amount|fare|tickets?|seats?|status|notes?|remarks?|comments?|result|score|platf(?:orm)?\\.?|reservation|phone|tel|mobile|e-?mail|website|dress(?: code)?|bring|info|more info(?:rmation)?|parking|contact|details|passenger|name of passenger|coach(?: no)?|class of travel|credits?|cr|capacity|spaces|availability|age|pin|meeting id|passcode|code|host key",
+      "(?:usual|normal|old|original|previous|former|current)(?: [a-z]+)? (?:days?|dates?|times?)|ref(?:erence)?(?: (?:no|number|code))?\\.?|(?:booking|order|confirmation|ticket|reservation|client|patient|member(?:ship)?|invoice|policy|account|case|file|pnr|crn|nhs|reg(?:istration)?)(?: (?:ref(?:erence)?|no|number|code|id))?\\.?|pnr|price|cost|fees?|total|amount|fare|tickets?|seats?|status|notes?|remarks?|comments?|result|score|platf(?:orm)?\\.?|reservation|phone|tel|mobile|e-?mail|website|dress(?: code)?|bring|info|more info(?:rmation)?|parking|contact|details|passenger|name of passenger|coach(?: no)?|class of travel|credits?|cr|capacity|spaces|availability|age|pin|meeting id|passcode|code|host key",
     ),
   ],
 ];
