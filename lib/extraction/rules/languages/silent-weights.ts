@@ -25,6 +25,7 @@ export const silentWeights: readonly Option<Silence>[] = [
       served: 0.75,
       "hours-of-person": 4,
       "round-the-clock": 2,
+      "meal-hours": 1.25,
       "day-off": 1.5,
       "by-appointment": 1,
       range: 0.5,

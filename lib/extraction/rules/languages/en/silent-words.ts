@@ -92,6 +92,11 @@ const hours: SilentFeature[] = [
       `^(?!.*\\b(?:${place}|open(?:ing)?|hours|times|tel|phone|closed|available|staffed|manned|call|ring|visit\\w*|surger\\w+|appointments?|sell\\w*|serv\\w+|collect\\w+)\\b)\\W*[a-z][^\\d\\n]{3,48}?\\W(?:mon|tues|wednes|thurs|fri|satur|sun)days\\b`,
     ),
   },
+  {
+    id: "meal-hours",
+    stands: "sentence",
+    says: /^\W*(?:breakfast|lunch|dinner|kitchen|bar|pool|spa|gym|sauna|gardens?|caf[eé])(?: (?:is|are|served|buffet|open|daily|from))* \d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)? ?(?:-|–|to) ?\d/,
+  },
   { id: "round-the-clock", stands: "sentence", says: /\b24 ?[/x] ?7\b|\b24 hours\b/ },
   { id: "day-off", stands: "sentence", says: /\b(?:day|days|afternoon) off\b/ },
   { id: "by-appointment", stands: "sentence", says: /\bby appointment\b/ },

@@ -5,7 +5,7 @@ import type { DayExpression, PartOfDay, Recognised } from "@/lib/extraction/rule
 import { dayOf, monthOf, monthSource, weekdayOfWord, weekdaySource } from "./day-words";
 
 const notADay =
-  "(?! ?(?:birthday|anniversary|anniversay|avenue|ave|street|st\\b|floor|fl\\b|flr|grade|edition|annual|place|quarter|half|time|class|round|week|month|year|century|party of|person|one|inning|note|base|draft|version|attempt|try|step|part|chapter|closest|to last|last|(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:of|in)|(?:mon|tue|wed|thu|fri|sat|sun)\\b|hand|opinion|thoughts?|helping|shift|interview|meeting|session|date\\b|choice|thing|of (?:a|the|my|our|three|four|several)\\b|and \\w+ (?:half|floor)))";
+  "(?! ?(?:birthday|anniversary|anniversay|avenue|ave|street|st\\b|floor|fl\\b|flr|few\\b|two\\b|three\\b|five\\b|ten\\b|fifteen|grade|edition|annual|place|quarter|half|time|class|round|week|month|year|century|party of|person|one|inning|note|base|draft|version|attempt|try|step|part|chapter|closest|to last|last|(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:of|in)|(?:mon|tue|wed|thu|fri|sat|sun)\\b|hand|opinion|thoughts?|helping|shift|interview|meeting|session|date\\b|choice|thing|of (?:a|the|my|our|three|four|several)\\b|and \\w+ (?:half|floor)))";
 const ordinal = openPattern(
   `(?:(?<weekday>${weekdaySource})\\b\\.?,? )?(?<article>(?:on )?the )?(?<day>${ordinalSource})(?![\\w])(?: day)?(?<month>,? (?:of |in )?(?:(?:the )?(?<which>this|next|current|following|coming|last) month|the month|each month|every month))?(?: (?:early |late )?(?<part>morning|afternoon|evening|night))?${notADay}`,
 );

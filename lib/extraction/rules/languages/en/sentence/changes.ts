@@ -36,7 +36,7 @@ export const changes: ChangeWords = {
   dayOff:
     /^ ?:? ?(?:is )?(?:(?:day )?off|rdo|free)(?= ?(?:[,;.)]|$| (?:as well|too|also|because|cos|due)\b))/,
   corrected:
-    /^(?:[^.;!?\n]|\.\d)*(?:\b(?:no,? wait|wait,? no|scratch that|strike that|(?:sorry,? |no,? )?i mean(?:t)?|(?:sorry|actually|no),? no|correction)\b[^.;\n]{0,40}|(?:[,(–—-] ?|\b(?:or|oops|sorry|no|wait|actually),? )(?:make (?:that|it)|or rather|sorry|oops|actually|wait|no),?(?: (?:it's|its|it is|at|on|for|to|we said|the))*|->? now) $|^ (?:has|have|is|was)(?: now)?(?: been)? (?:changed|rescheduled|moved|postponed|preponed|amended)[.,;:]? (?:the |your |its )?new (?:date|time|day|slot|appointment)(?: (?:and|&) time)?(?: is|:)?(?: on)? $/,
+    /^(?:[^.;!?\n]|\.\d)*(?:\b(?:no,? wait|wait,? no|scratch that|strike that|(?:sorry,? |no,? )?i mean(?:t)?|(?:sorry|actually|no),? no|correction)\b[^.;\n]{0,40}|(?:[,(–—-] ?|\b(?:or|oops|sorry|no|wait|actually),? )(?:make (?:that|it)|or rather|sorry|oops|actually|wait|no),?(?: (?:it's|its|it is|at|on|for|to|we said|the))*|->? now) $|^(?: \d{1,2}(?:[.:]\d\d)? ?(?:[ap]m)?)?[ ,;(*]{1,4}(?:but )?(?:now|(?:postponed|cancelled|changed)[,:;]? new date)(?: on|:)? $|^ (?:has|have|is|was)(?: now)?(?: been)? (?:changed|rescheduled|moved|postponed|preponed|amended)[.,;:]? (?:the |your |its )?new (?:date|time|day|slot|appointment)(?: (?:and|&) time)?(?: is|:)?(?: on)? $/,
   another:
     /->| - |\b(?:so|therefore|moved?|agreed|tentative(?:ly)?|going with|but|instead|can we|how about|what about|could we|let's|free|works?|maybe|now|new|coming)\b/,
   leadsToNew: /\b(?:to|but|for|on|instead)(?: be)?(?: on| at)? (?:the )?$/,
