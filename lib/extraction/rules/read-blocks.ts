@@ -117,7 +117,8 @@ function noteAbove(walk: Walk, block: Block, said: Said): void {
   if (entries.some(isSeries)) walk.seriesStanza = block.stanza;
   const isQuiet = block.kind === "heading" || entries.length === 0;
   // `Easter opening hours` names a day and is a heading all the same.
-  if (isQuiet || !said.hasClock) walk.headStanza = hoursBelow(walk, block, { stanza: walk.headStanza, isQuiet });
+  if (isQuiet || !said.hasClock)
+    walk.headStanza = hoursBelow(walk, block, { stanza: walk.headStanza, isQuiet });
   walk.pastStanza = pastBelow(walk, { block, said }, walk.pastStanza);
 }
 

@@ -48,11 +48,7 @@ const weekdays: readonly WrittenText[] = [
   {
     text: "THE WEEK, November 23-29, 2026\n\nTUESDAY   Soup lunch, hall, 12.30pm\nSATURDAY   Walk 10 am\nSUNDAY   Sewing clinic, 10-2",
     language: "en-US",
-    events: [
-      "11-24T12:30 | Soup lunch",
-      "11-28T10:00 | Walk",
-      "11-29T10:00/11-29T14:00 | Sewing clinic",
-    ],
+    events: ["11-24T12:30 | Soup lunch", "11-28T10:00 | Walk", "11-29T10:00/11-29T14:00 | Sewing clinic"],
   },
   {
     text: "Reed Festival 5-8 August 2027\n\nFRIDAY\n5:30pm  The Harrows\n\nSATURDAY\n1:00pm  Open stage\n\nSUNDAY\n10:30am  Pancakes\n\nEarly bird ends 31 July.",

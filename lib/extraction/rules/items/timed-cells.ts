@@ -39,12 +39,25 @@ function saidInCell({ text, find }: ShapeContext, cell: Stretch): Said {
   return mayBeHour ? find(cell, true) : said;
 }
 
+/** `10.00 Eucharist & Sunday Club`: a weekday between words, behind the hour that opens a cell, is part of a name. */
+function withoutNamedDays(
+  times: readonly Stretch[],
+  { at, reading }: Said,
+  cell: Stretch,
+): readonly Stretch[] {
+  const [first, ...others] = reading.clusters;
+  const isNamed = ({ from, to, moment: { clocks, days } }: Said["reading"]["clusters"][number]): boolean =>
+    clocks.length === 0 && days.length === 1 && days[0]?.kind === "weekday" && from > 0 && at + to < cell.end;
+  const opens = first !== undefined && at + first.from === cell.start && first.moment.days.length === 0;
+  return opens && others.every(isNamed) ? times.slice(0, 1) : times;
+}
+
 /** Reads a cell by itself; null where it says more than one time, or when something else happens. */
 function readTimedCell(context: ShapeContext, cell: Stretch): TimedCell | null {
   const { text, shapes } = context;
   const said = saidInCell(context, cell);
   const { entries, spans } = said.reading;
-  const times = timesOf(said);
+  const times = withoutNamedDays(timesOf(said), said, cell);
   const plain = {
     ...cell,
     kind: "words" as const,
@@ -56,8 +69,8 @@ function readTimedCell(context: ShapeContext, cell: Stretch): TimedCell | null {
   const lower = text.slice(cell.start, cell.end).toLowerCase();
   if (entries.length === 0 || spans.some(({ role }) => role === "deadline")) return plain;
   if (entries.length > 1 || shapes.arrives.test(lower) || shapes.departs.test(lower)) return null;
-  const { hasDay, hasClock } = said;
-  if (!hasClock) return said.isBare ? { ...plain, kind: "day", times, name: null, hasDay } : null;
+  const hasDay = said.hasDay && times.length === said.reading.clusters.length;
+  if (!said.hasClock) return said.isBare ? { ...plain, kind: "day", times, name: null, hasDay } : null;
   const [first] = times;
   const last = times.at(-1);
   if (first === undefined || last === undefined || times.length > 1) return null;

@@ -18,4 +18,6 @@ export interface MailWords {
   monthDay: RegExp;
   months: Readonly<Record<string, number>>;
   nearDays: Readonly<Record<string, number>>;
+  /** Opens what counts its day from the date that a sheet has at its head: `TODAY`. */
+  ofSheet?: RegExp;
 }

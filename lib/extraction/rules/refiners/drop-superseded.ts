@@ -107,7 +107,8 @@ function changeOf(source: Source, span: Span, later: readonly Span[]): Change | 
   const next = later.find((other) => other.value.kind === span.value.kind);
   if (next === undefined) return null;
   if (isRenewed(source, span, next)) return { start: span.start, since: next.start };
-  if (!changes.formerly.test(before) && isCorrected(source, span, next)) return { start: span.start, since: span.end };
+  if (!changes.formerly.test(before) && isCorrected(source, span, next))
+    return { start: span.start, since: span.end };
   const once = changes.formerly.exec(before);
   const now = once && later.find((other) => leadsToNow(source, span, other));
   if (once && now) return { start: floor + once.index, since: now.start };

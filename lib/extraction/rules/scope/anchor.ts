@@ -1,4 +1,4 @@
-import { addCivilDays, formatCivil, toDayNumber } from "@/lib/extraction/rules/civil-date";
+import { addCivilDays, type CivilDate, formatCivil, toDayNumber } from "@/lib/extraction/rules/civil-date";
 import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
 import type { MailWords } from "@/lib/extraction/rules/layout/mail-words";
 import type { Layout } from "@/lib/extraction/rules/layout/read-layout";
@@ -26,6 +26,39 @@ function stampsOf({ blocks, mails }: Layout, block: Block): Stretch[] {
   return above === undefined ? [block.stamp] : [block.stamp, above];
 }
 
+/** The date of a sheet stands in one of so many blocks at its head, in a line no longer than this, and so many days around now. */
+const sheetHead = 4;
+const longestHead = 80;
+const sheetDays = 7;
+
+/** `7th March 2027` at the head of a pew sheet, for what stands below `TODAY`; undefined for any other block. */
+function sheetDate(
+  { text }: ToldRequest,
+  { layout: { blocks }, block }: { layout: Layout; block: Block },
+  { ofSheet, read }: { ofSheet: RegExp | undefined; read: (words: Stretch) => StampTime | undefined },
+): StampTime | undefined {
+  const isOfSheet = blocks.some(
+    ({ mail, stanza, from, start, end }) =>
+      mail === block.mail &&
+      stanza === block.stanza &&
+      start <= block.start &&
+      ofSheet?.test(text.slice(from, end).toLowerCase()) === true,
+  );
+  const heads = isOfSheet ? blocks.slice(0, sheetHead) : [];
+  return heads
+    .filter((head) => head.start < block.start && head.end - head.start <= longestHead)
+    .map(read)
+    .find((time) => time !== undefined && time.date !== null);
+}
+
+const instantOf = (
+  { timeZone }: ToldRequest,
+  { date, minutes }: { date: CivilDate; minutes: number },
+): number => {
+  const clock = `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+  return Date.parse(wallToInstant({ wall: `${formatCivil(date)}T${clock}`, timeZone, fold: "earlier" }));
+};
+
 const isDated = (time: StampTime | undefined): boolean =>
   time !== undefined && (time.date !== null || time.dayShift !== null);
 
@@ -44,13 +77,15 @@ export function anchorOf(
   const read = (words: Stretch | undefined) =>
     words && readStampTime(request.text.slice(words.start, words.end), mailWords, dayFirst);
   const written = read(stamp);
-  const dated = isDated(written) ? written : [read(dayLine)].find(isDated);
+  const { ofSheet } = mailWords;
+  const sheet = stamp ? undefined : sheetDate(request, { layout, block }, { ofSheet, read });
+  const dated = sheet ?? (isDated(written) ? written : [read(dayLine)].find(isDated));
   if (dated === undefined) return request.nowMs;
   const date = dated.date ?? addCivilDays(today, dated.dayShift ?? 0);
   const daysAgo = toDayNumber(today) - toDayNumber(date);
+  if (sheet !== undefined)
+    return Math.abs(daysAgo) <= sheetDays ? instantOf(request, { date, minutes: 0 }) : request.nowMs;
   if (daysAgo < 0 || daysAgo > mostDaysAgo) return request.nowMs;
   const minutes = Math.min(written?.minutes ?? noon, daysAgo === 0 ? minuteOfDay : minutesInDay - 1);
-  const clock = `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
-  const wall = `${formatCivil(date)}T${clock}`;
-  return Date.parse(wallToInstant({ wall, timeZone: request.timeZone, fold: "earlier" }));
+  return instantOf(request, { date, minutes });
 }

@@ -17,5 +17,5 @@ export const layoutWords = {
   fieldLabel: new RegExp(
     `^(?:dates?|times?|when|where|what|who|why|how|venue|place|location|address|cost|price|tickets?|rsvp|contact|tel|phone|e-?mail|subject|from|to|speakers?|hosts?|agenda|topic|title|event|note|notes|ps|link|zoom|room|doors?|gates?|starts?|begins?|ends?|finish(?:es)?|opens?|closes?|depart(?:s|ure)?|arriv(?:es?|al)|boarding|check-?in(?: closes)?|duration|parking|dress|menu|home|away|results?|(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?|${monthSource}|(?:week|day|round|session|lecture|item|step|part|group|track|room|team) .*)$`,
   ),
-  mail: mailPrograms,
+  mail: { ...mailPrograms, ofSheet: /^\W*today\b/ },
 } as const;

@@ -137,7 +137,7 @@ const stamps: SilentFeature[] = [
   {
     id: "sheet-date",
     stands: "sentence",
-    says: /\b(?:newsletter|bulletin|sheet|sunday (?:in|of|after) (?:ordinary )?[a-z]+(?=.{1,60} 20\d\d\W{0,4}$))(?:[^\p{L}\d]{1,9}(?:for|week ending|\d\w\w sunday of [a-z]+|(?:palm )?[a-z]+day)){0,3}[^\p{L}\d]{1,9}(?:\d{1,2}(?:st|nd|rd|th)? [a-z]{3,9}|[a-z]{3,9} \d{1,2})\W{0,4}(?:20\d\d)?\W{0,4}$/u,
+    says: /\b(?:newsletter|bulletin|sheet|sunday (?:in|of|after) (?:ordinary )?[a-z]+(?=.{1,60} 20\d\d\W{0,4}$))(?:[^\p{L}\d]{1,9}(?:for|week ending|\d\w\w sunday of [a-z]+|(?:palm )?[a-z]+day)){0,3}[^\p{L}\d]{1,9}(?:\d{1,2}(?:st|nd|rd|th)? [a-z]{3,9}|[a-z]{3,9} \d{1,2})\W{0,4}(?:20\d\d)?\W{0,4}$|^\W{0,4}(?:sunday,? )?\d{1,2}(?:st|nd|rd|th)? [a-z]{3,9},? 20\d\d\W{1,4}(?:the |[a-z]+ ){0,2}(?:sunday (?:next |in |of |after |before )|(?:palm|easter|trinity|mothering) sunday)/u,
   },
   {
     id: "terms-of",
