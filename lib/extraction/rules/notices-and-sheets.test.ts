@@ -35,7 +35,6 @@ describe("what notices tell beside their events", () => {
     "The roll is open for inspection 1 December to 8 January in Room 12.",
     "Visits by arrangement 1 December to 15 January for groups.",
     "Sunrise 06:31, sunset 17:56. High water 11.52.",
-    "If the work cannot go ahead it will take place on Thursday 3 December at the same times.",
     "The October evening on the 4th drew a record 71 visitors.",
     "Saturday's fun run raised £4,820 for the shelter.",
     "No lessons St Andrew's Day Mon 30 November or school holiday Mon 14 December.",

@@ -2,6 +2,7 @@ import type { ToldRequest } from "@/lib/extraction/rules/pack/language-pack";
 import { chooseMail, type MailAbove } from "./choose/choose-mails";
 import { listedCountOf, wordsOfMail } from "./choose/mail-blocks";
 import { type SilentStretch, silentTimes } from "./choose/silent-times";
+import { namesDate } from "./choose/time-features";
 import type { Entry } from "./entries";
 import { dayNumberLines } from "./find/day-number-lines";
 import { type Find, remembering, type Said, stretchOf } from "./find/find-in-block";
@@ -86,7 +87,7 @@ function isInHoursList(walk: Walk, block: Block): boolean {
 }
 
 /** What the place of a block tells of its times. */
-function placeOf(walk: Walk, at: number, { isBare, hasDay }: Said): string[] {
+function placeOf(walk: Walk, at: number, { isBare, hasDay, reading }: Said): string[] {
   const { seriesStanza, hoursStanza, headStanza, minutesStanza, pastStanza } = walk;
   const { blocks } = walk.layout;
   const [block, ...next] = blocks.slice(at, at + 3);
@@ -101,7 +102,11 @@ function placeOf(walk: Walk, at: number, { isBare, hasDay }: Said): string[] {
   if (block && seriesStanza !== null && block.stanza - seriesStanza <= nearSeries) features.push("by-series");
   if (block && !hasDay && minutesStanza !== null && block.stanza - minutesStanza <= 1)
     features.push("minutes-held");
-  if (block && headStanza !== null && block.stanza - headStanza <= 1) features.push("under-hours");
+  if (block && headStanza !== null && block.stanza - headStanza <= 1) {
+    // Who pastes dated hours of a season and nothing else asks for them.
+    const isAlone = headStanza === 0 && blocks.at(-1)?.stanza === 0;
+    if (!isAlone || !reading.clusters.some(namesDate)) features.push("under-hours");
+  }
   if (pastStanza !== null) features.push("under-past");
   return features;
 }

@@ -28,7 +28,7 @@ function stampsOf({ blocks, mails }: Layout, block: Block): Stretch[] {
 
 /** The date of a sheet stands in one of so many blocks at its head, in a line no longer than this, and so many days around now. */
 const sheetHead = 4;
-const longestHead = 80;
+const longestHead = 120;
 const sheetDays = 7;
 
 /** `7th March 2027` at the head of a pew sheet, for what stands below `TODAY`; undefined for any other block. */

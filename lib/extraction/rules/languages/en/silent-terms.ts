@@ -56,11 +56,6 @@ export const silentTerms: SilentFeature[] = [
     says: /^\W*(?:if we ever|i would'?ve|i could'?ve|had i|if i'd|we would have|if (?:that|this|it|neither|none)(?: (?:day|time|date|slot)s?)? (?:doesn['’]?t|does not|don['’]?t|isn['’]?t|is no|can['’]?t|won['’]?t|fails)|failing that)\b/,
   },
   {
-    id: "in-default",
-    stands: "before",
-    says: /^\W*(?:if (?:it (?:rains|is (?:too |very )?(?:wet|windy|icy|hot|cold|stormy))|(?:the |this |our )?(?:work|weather|ground|pitch|match|game|walk)s? (?:is|are|cannot|can['’]?t))\b|in case of (?:rain|bad weather))\b/,
-  },
-  {
     id: "not-before",
     stands: "near",
     says: /\b(?:no|not|nothing)\b[^.;!?\d]{0,24} (?:before|earlier than)(?: the| about)? $|\bnothing (?:to eat|to drink|by mouth|else to eat)\b[^.;!?]{0,24}$/,

@@ -18,6 +18,7 @@ const sources = [
   "day \\d{1,2}(?= ?[-:|,(])(?![-:,|(]\\d)",
   "\\d{1,2}[- ]?a[- ]?sides?",
   "sat ?navs?",
+  "(?<=[a-z] (?:&|and|with|\\+) )(?:sun|mon|tues|wednes|thurs|fri|satur)day (?:schools?|clubs?)",
   "sun ?(?:cream|screen|hats?|block|beds?|glasses)",
   // Phone numbers.
   "\\+\\d[\\d ().-]{6,}\\d",
