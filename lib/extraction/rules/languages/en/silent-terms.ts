@@ -124,14 +124,14 @@ export const silentTerms: SilentFeature[] = [
     id: "serving",
     stands: "near",
     says: goesWith(
-      "(?:[\\p{L}'’]{1,20} )?(?:call|queues?)|lin(?:e|ing)[- ]up|(?:be )?there|turn up|arrival?|meet|scones|teas?|coffees?|cakes?|refreshments|drinks|bar|nibbles|canap[eé]s|doors|gates?|registration|check-?in|sign-?(?:in|on)|weigh-?in|warm[- ]?ups?|set[- ]?up|crew|last (?:entry|entries|admission|orders)|tuck ?shop|x-?ray|food|box office|car park|pre-(?:concert|show) (?:talk|chat)|house",
+      "(?:[\\p{L}'’]{1,20} )?(?:call|queues?)|lin(?:e|ing)[- ]up|(?:be )?there|turn up|arrival?|meet|scones|(?:caf[eé]|rest|coffee|tea|lunch) stop|teas?|coffees?|cakes?|refreshments|drinks|bar|nibbles|canap[eé]s|doors|gates?|registration|check-?in|sign-?(?:in|on)|weigh-?in|warm[- ]?ups?|set[- ]?up|crew|last (?:entry|entries|admission|orders)|tuck ?shop|x-?ray|food|box office|car park|pre-(?:concert|show) (?:talk|chat)|house",
     ),
   },
   { id: "ride", stands: "near", says: goesWith("(?:mini)?bus(?:es)?|coach(?:es)?|shuttles?") },
   {
     id: "on-view",
     stands: "near",
-    says: /\b(?:may|can) (?:also )?be (?:viewed|inspected|seen|consulted)\b[^.!?\d]{0,60}$|\bopen (?:for|to) inspection\b[^.!?\d]{0,40}$|\bby arrangement $|\b(?:sunrise|sunset|moonrise|(?:high|low) (?:water|tide)):? $|\b(?:python|node|java|php|ios|android|ubuntu|firmware) $/,
+    says: /\b(?:may|can) (?:also )?be (?:viewed|inspected|seen|consulted)\b[^.!?\d]{0,60}$|\bopen (?:for|to) inspection\b[^.!?\d]{0,40}$|\bby arrangement $|\b(?:under|over)[- ]?\d\d['’]?s(?: only)? (?:until|till|from|after) $|\breturns? (?:within|accepted)\b[^.!?]{0,24}$|\b(?:sunrise|sunset|moonrise|(?:high|low) (?:water|tide)):? $|\b(?:python|node|java|php|ios|android|ubuntu|firmware) $/,
   },
   {
     id: "expires",

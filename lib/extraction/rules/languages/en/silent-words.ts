@@ -107,7 +107,7 @@ const stamps: SilentFeature[] = [
   {
     id: "stamp-named",
     stands: "near",
-    says: /\b(?:issued|booked(?: on| at)|placed|ordered|posted|printed|updated|dated|generated|purchased|published|released|submitted|created|registered|joined|listed|uploaded|edited|as (?:of|at)|last (?:updated|modified|seen|edited|reviewed)|amended|our (?:letter|e-?mail|call|conversation) of|your (?:letter|e-?mail|call|order|booking|message|application)(?: of)?|minutes of|edition|issue no|vol|d\.?o\.?b|born|member since|since|established|est\.|founded|copyright|version|ref(?:erence)?|receipt|received|paid|invoice|signed|deemed complete|announced|rates as of)\b(?:[^.!?\n]|\.\d){0,24}$|©[^.!?\n]{0,24}$|\bnotes $/,
+    says: /\b(?:issued|booked(?: on| at)|placed|ordered|posted|printed|updated|dated|generated|purchased|published|released|submitted|created|(?:correct|accurate)(?: as)? (?:at|of)|registered|joined|listed|uploaded|edited|as (?:of|at)|last (?:updated|modified|seen|edited|reviewed)|amended|our (?:letter|e-?mail|call|conversation) of|your (?:letter|e-?mail|call|order|booking|message|application)(?: of)?|minutes of|edition|issue no|vol|d\.?o\.?b|born|member since|since|established|est\.|founded|copyright|version|ref(?:erence)?|receipt|received|paid|invoice|signed|deemed complete|announced|rates as of)\b(?:[^.!?\n]|\.\d){0,24}$|©[^.!?\n]{0,24}$|\bnotes $/,
   },
   {
     id: "money-moved",
