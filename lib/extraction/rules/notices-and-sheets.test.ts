@@ -105,6 +105,27 @@ describe("a sheet with its own date", () => {
     ).toEqual(["11-28T07:30", "11-28T09:00", "11-28T11:00/11-28T15:00", "11-28T15:30"]);
   });
 
+  it("leaves out days off, what may stay until when, and stops of a ride", () => {
+    expect(
+      readWhen(
+        "Jo's rota w/b 23 November\nMon 23 OFF\nTue 24 07:00-15:00\nWed 25 07:00-15:00\nThu 26 13:00-21:00\nFri 27 OFF",
+      ),
+    ).toEqual(["11-24T07:00/11-24T15:00", "11-25T07:00/11-25T15:00", "11-26T13:00/11-26T21:00"]);
+    expect(
+      readWhen(
+        "Club rides\n\nSun 6 Dec   45 miles to Malham, 9am bus station. Café stop approx 11.30.\nUnder 18s until 9pm only.\nCorrect at 2 November 2026.",
+      ),
+    ).toEqual(["12-06T09:00"]);
+  });
+
+  it("gives the hours of works to each of their days", () => {
+    expect(
+      readWhen(
+        "Window cleaning\nBlock A: Monday 7 December\nBlock B: Tuesday 8 December\n\nWork takes place between 8am and 4pm. Please keep windows shut.",
+      ),
+    ).toEqual(["12-07T08:00/12-07T16:00", "12-08T08:00/12-08T16:00"]);
+  });
+
   it("takes the day behind now", () => {
     expect(
       readWhen(

@@ -70,13 +70,28 @@ function isEmptyDay({ text, find, shapes }: ShapeContext, blocks: readonly Block
   );
 }
 
+/** Somebody who is off says so in a word or two. */
+const longestOff = 24;
+
+/** `Mon 8 OFF` in a rota: a short line that says of a day that nothing is on. */
+function isDayOff({ text, find, shapes }: ShapeContext, { kind, start, end }: Block): boolean {
+  if ((kind !== "line" && kind !== "item") || end - start > longestOff) return false;
+  const { hasDay, hasClock } = find({ start, end });
+  return hasDay && !hasClock && shapes.noEvent.test(text.slice(start, end).toLowerCase());
+}
+
 /** A line that tells of what no longer holds says nothing. */
 export const calledOffShape: ReadShape = (context, blocks, at) => {
   const block = blocks[at];
   if (isEmptyDay(context, blocks, at)) return { parts: [], count: 2 };
   if (
     block === undefined ||
-    !(isFormer(context, blocks, at) || isStruck(context, block) || isOff(context, block))
+    !(
+      isFormer(context, blocks, at) ||
+      isStruck(context, block) ||
+      isOff(context, block) ||
+      isDayOff(context, block)
+    )
   )
     return null;
   return { parts: [], count: 1 };

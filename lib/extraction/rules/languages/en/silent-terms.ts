@@ -131,7 +131,7 @@ export const silentTerms: SilentFeature[] = [
   {
     id: "on-view",
     stands: "near",
-    says: /\b(?:may|can) (?:also )?be (?:viewed|inspected|seen|consulted)\b[^.!?\d]{0,60}$|\bopen (?:for|to) inspection\b[^.!?\d]{0,40}$|\bby arrangement $|\b(?:under|over)[- ]?\d\d['’]?s(?: only)? (?:until|till|from|after) $|\breturns? (?:within|accepted)\b[^.!?]{0,24}$|\b(?:sunrise|sunset|moonrise|(?:high|low) (?:water|tide)):? $|\b(?:python|node|java|php|ios|android|ubuntu|firmware) $/,
+    says: /\b(?:may|can) (?:also )?be (?:viewed|inspected|seen|consulted)\b[^.!?\d]{0,60}$|\bopen (?:for|to) inspection\b[^.!?\d]{0,40}$|\bby arrangement $|\b(?:under|over)[- ]?\d\d['’]?s(?: only)? (?:until|till|from|after) $|\breturns? within\b[^.!?]{0,24}$|\b(?:sunrise|sunset|moonrise|(?:high|low) (?:water|tide)):? $|\b(?:python|node|java|php|ios|android|ubuntu|firmware) $/,
   },
   {
     id: "expires",
