@@ -81,6 +81,15 @@ describe("headings with a holiday, and tables of changed days", () => {
   );
 });
 
+describe("columns of a timetable", () => {
+  it.each([
+    "Ferry timetable\n\n            Dep Mallaig   Arr Armadale\nFri 4 Dec   09:00         09:45\nSat 5 Dec   14:15         15:00",
+    "Ferry timetable\n\nDate        Dep Mallaig   Arr Armadale\nFri 4 Dec   09:00         09:45\nSat 5 Dec   14:15         15:00",
+  ])("say from where and to where, also with an empty corner: %s", (text) => {
+    expect(readWhen(text)).toEqual(["12-04T09:00/12-04T09:45", "12-05T14:15/12-05T15:00"]);
+  });
+});
+
 describe("a sheet with its own date", () => {
   it("counts TODAY from it", () => {
     const text =

@@ -35,7 +35,7 @@ function saysTime(context: ShapeContext, cell: Stretch): boolean {
  */
 function headerOf(context: ShapeContext, block: Block, below: Block): Column[] | null {
   const { text, shapes } = context;
-  const split = columnsBelow(text, block);
+  const split = columnsBelow(text, block, below.indent);
   const cells = split(block);
   if (cells.length < 2) return null;
   const columns = cells.map((cell) => ({
@@ -197,7 +197,7 @@ export const tableShape: ReadShape = (context, blocks, at) => {
   if (block === undefined || below === undefined || block.kind === "paragraph") return null;
   const columns = headerOf(context, block, below);
   if (columns === null || isOfStops(context, blocks.slice(at + 1, at + 3))) return null;
-  const split = columnsBelow(context.text, block);
+  const split = columnsBelow(context.text, block, below.indent);
   const parts: Part[] = [];
   let next = at + 1;
   for (; next < blocks.length; next += 1) {

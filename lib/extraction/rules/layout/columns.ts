@@ -61,9 +61,13 @@ function cutAtColumns(
   ];
 }
 
+/** A header that begins so many columns behind the lines below it names no first column of theirs. */
+const leastCorner = 5;
+
 /** Columns that only their places tell: a cell belongs to the header's cell that begins nearest to it. */
-function byPlace(text: string, header: Block): SplitColumns {
-  const columns = spread(text, header).map(({ start }) => columnOf(header, start));
+function byPlace(text: string, header: Block, indentBelow: number): SplitColumns {
+  const named = spread(text, header).map(({ start }) => columnOf(header, start));
+  const columns = header.indent - indentBelow >= leastCorner ? [indentBelow, ...named] : named;
   return (line) => {
     const cells: (Stretch | null)[] = columns.map(() => null);
     const parts = spread(text, line);
@@ -84,9 +88,9 @@ function byPlace(text: string, header: Block): SplitColumns {
 }
 
 /** How the lines below a header are parted: by its tabs, its pipes, or where its words begin. */
-export function columnsBelow(text: string, header: Block): SplitColumns {
+export function columnsBelow(text: string, header: Block, indentBelow = header.indent): SplitColumns {
   const words = text.slice(header.start, header.end);
   if (words.includes("\t")) return byMark(text, /\t/gu);
   if (words.includes("|")) return byMark(text, /\|/gu);
-  return byPlace(text, header);
+  return byPlace(text, header, indentBelow);
 }

@@ -9,13 +9,13 @@ const fields: readonly (readonly [FieldRole, RegExp])[] = [
   [
     "start",
     whole(
-      "start(?:s|ing)?(?: (?:time|date|at|on))?|(?:class|walk|tour|session|race|film|show|talk|boat|coach|bus|ride|game|match|lesson) (?:starts?|departs?|leaves)|begins?|from|check[- ]?in|drop[- ]?off|pick[- ]?up|collect(?:ion)?|departs?|departure|dep|departing|leaves?|out|outbound|arrive by|opens?|move[- ]in",
+      "start(?:s|ing)?(?: (?:time|date|at|on))?|(?:class|walk|tour|session|race|film|show|talk|boat|coach|bus|ride|game|match|lesson) (?:starts?|departs?|leaves)|begins?|from|check[- ]?in|drop[- ]?off|pick[- ]?up|collect(?:ion)?|departs?|departure|dep|departing|leaves?|(?:dep(?:arts?)?\\.?|leaves?) [a-z][a-z' .-]{2,20}|out|outbound|arrive by|opens?|move[- ]in",
     ),
   ],
   [
     "end",
     whole(
-      "end(?:s|ing)?(?: (?:time|date|at|on))?|finish(?:es)?|curfew|to|until|till|check[- ]?out|return(?:s|ing)?|arriv(?:es?|al|ing)|arr|back|closes?|move[- ]out",
+      "end(?:s|ing)?(?: (?:time|date|at|on))?|finish(?:es)?|curfew|to|until|till|check[- ]?out|return(?:s|ing)?|arriv(?:es?|al|ing)|arr|(?:arr(?:ives?)?\\.?) [a-z][a-z' .-]{2,20}|back|closes?|move[- ]out",
     ),
   ],
   [
