@@ -163,7 +163,7 @@ export const silentWords: SilentWords = {
   pastHead:
     /^\W*(?:past|(?:past|previous|earlier|completed|expired) (?:events?|visits?|dates?|shows?|bookings?|orders?|appointments?|meetings?|sessions?|gigs?|trips?|performances?|talks?|concerts?|seasons?)|tracking history|archived?|(?:old|original|previous|former) (?:itinerary|flights?|bookings?|schedules?|timetable|details|plans?))\W*$/,
   hoursHead:
-    /^(?:(?!.*\d(?!\d{0,3}\W*$)).*\b(?:(?:opening|office|business|new|our|clinic|surgery|reception|phone|visiting|shop|box office|library|gym|pool|bar|kitchen|trading|consulting|contact) (?:hours|times|timings)(?: from now on| now| 20\d\d)?|(?<!\w\W)hours(?: of (?:business|operation))?|when we(?:['’]re| are) open|we are open)\W*$|\W*(?:[a-z'’]+ )?(?:holiday|easter|christmas|xmas|festive|new year|bank holiday|summer|winter|seasonal|special) hours\b(?!.*\d))/,
+    /^(?:(?!.*\d(?!\d{0,3}\W*$)).*\b(?:(?:opening|office|business|new|our|clinic|surgery|reception|phone|visiting|shop|box office|library|gym|pool|bar|kitchen|trading|consulting|contact) (?:hours|times|timings)(?: from now on| now| 20\d\d)?|(?<!\w\W)hours(?: of (?:business|operation))?|when we(?:['’]re| are) open|we are open)\W*$|\W*(?:[a-z][a-z'’]* )?(?:holiday|easter|christmas|xmas|festive|new year|bank holiday|summer|winter|seasonal|special) hours\b(?!.*\d))/,
   features: [...silentHours, ...stamps, ...bygone, ...ahead, ...silentTerms],
   options: silentWeights,
 };
