@@ -45,6 +45,9 @@ function spansOf(result: chrono.ParsedResult): Span[] {
   return [{ ...base, value: { kind: "moment", date, clock } }];
 }
 
+/** `cancel at least 24h before`: how long before something, and not before now. */
+const atLeast = /\b(?:at least|minimum(?: of)?|no later than|up to) $/i;
+
 /**
  * What chrono-node finds where our own parsers found nothing. Only its arithmetic from now is taken: on dates and clocks
  * it reads too much (years out of ranges, hours out of lengths), and those we read ourselves.
@@ -53,6 +56,7 @@ export function findByChrono(text: string, now: Now): Span[] {
   if (!asksChrono(text)) return [];
   const [result] = chrono.parse(text, referenceOf(now), { forwardDate: true });
   return result !== undefined &&
+    !atLeast.test(text.slice(0, result.index)) &&
     !isPeriod(result.text) &&
     isRelative(result.text) &&
     /\d|\b(?:hour|min|day|week|month|year|sec|qtr|quarter)/i.test(result.text)

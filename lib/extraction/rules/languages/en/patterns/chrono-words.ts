@@ -1,5 +1,6 @@
 /** Words that show why chrono-node is asked at all: `15 minutes earlier`, `next 2 weeks`, `+3 days`. */
-const relative = /\b(?:ago|later|earlier|hence|out|now|next|last|past|after|within|in)\b|(?:^|\s)[+-] ?\d/i;
+const relative =
+  /\b(?:ago|later|earlier|hence|before|out|now|next|last|past|after|within|in)\b|(?:^|\s)[+-] ?\d/i;
 const amount = /\d|\b(?:next|last|past|after|a|an|few|one|two|three|four|five|six|seven|eight|nine|ten)\b/i;
 
 /** Periods are read by our own parser, which knows `next year's budget` from `next year`. */
