@@ -166,6 +166,10 @@ describe("a message of several short sentences", () => {
     ["SQ 322 SIN 23:45 12 December, LHR 06:10 +1", ["12-12T23:45/12-13T06:10"]],
     ["Night train Zürich 20:40 Fri 27 Nov, Hamburg 08:02 (+1)", ["11-27T20:40/11-28T08:02"]],
     ["Call Fri 27 Nov 17:35, ring (+1 555 0100) if late", ["11-27T17:35"]],
+    // An hour of another day is read by itself, and two hours to choose from are of the day before them.
+    ["arriving Friday 27 November any time after 4, leaving Monday 30th by 10", ["11-27T16:00/11-30T10:00"]],
+    ["BLS training is Thursday 26 November, two sessions, 9.15 or 1.45", ["11-26T09:15", "11-26T13:45"]],
+    ["Lunch Thursday 26 November, tickets cost 4.15 or 3.47", ["11-26"]],
   ])("%s", (text, events) => {
     expect(readWhen(text)).toEqual(events);
   });

@@ -108,7 +108,7 @@ export function timesOf(
   if (!isOpen(clock)) return { start, end: last.minutes };
   // `20 Sep 10:00 to 27 Sep 10:00`: the same hour, days later.
   const isSame = clock.hour === moment.endClock.hour && clock.minute === moment.endClock.minute;
-  return { start, end: isSame && isOpen(moment.endClock) ? start.minutes : range.end % 1440 };
+  return { start, end: isSame && isOpen(moment.endClock) ? start.minutes : last.minutes };
 }
 
 /** A date and minutes that may lie beyond its midnight, as a date and a time of day. */

@@ -90,6 +90,13 @@ const areRanges = (source: Source, left: MarkedSpan | undefined, right: MarkedSp
   isRange(right) &&
   gapKind(source.lower.slice(left.end, right.start), source.words.gaps) === "list";
 
+/** `Thursday 20 May, two sessions, 9.15 or 1.45`: two hours with their minutes to choose from, below a day. */
+const offersHours = ({ lower }: Source, { value, start, end }: MarkedSpan): boolean =>
+  value.kind === "clock" &&
+  value.clocks.length > 1 &&
+  value.clocks.every(({ minute }) => minute % 5 === 0) &&
+  /^\d{1,2}[.:]\d\d .*\d[.:]\d\d$/.test(lower.slice(start, end));
+
 function isAlone(source: Source, spans: readonly MarkedSpan[]): boolean {
   if (
     !spans.every(
@@ -203,7 +210,10 @@ export function dropWeak(source: Source, spans: readonly MarkedSpan[]): MarkedSp
       span.strength === "strong" ||
       hasLead(span, source.words.weak) ||
       isSpokenHour(source, span, isHeaded(at)) ||
-      (isHeaded(at) && (areRanges(source, real[at - 1], span) || areRanges(source, span, real[at + 1]))) ||
+      (isHeaded(at) &&
+        (areRanges(source, real[at - 1], span) ||
+          areRanges(source, span, real[at + 1]) ||
+          offersHours(source, span))) ||
       ofItems.has(span)
     )
       return true;
