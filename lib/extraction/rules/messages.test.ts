@@ -170,6 +170,11 @@ describe("a message of several short sentences", () => {
     ["arriving Friday 27 November any time after 4, leaving Monday 30th by 10", ["11-27T16:00/11-30T10:00"]],
     ["BLS training is Thursday 26 November, two sessions, 9.15 or 1.45", ["11-26T09:15", "11-26T13:45"]],
     ["Lunch Thursday 26 November, tickets cost 4.15 or 3.47", ["11-26"]],
+    // The second Wednesday of the month that has one to come; every second one is another thing.
+    ["Partners' meeting as usual is on the second Wednesday at 12.30", ["12-09T12:30"]],
+    ["committee meets first Monday, 7.30pm", ["12-07T19:30"]],
+    ["Bins on every second Monday at 7am", ["11-23T07:00 FREQ=WEEKLY;INTERVAL=2;BYDAY=MO"]],
+    ["The first Monday back is 7 December", ["12-07"]],
   ])("%s", (text, events) => {
     expect(readWhen(text)).toEqual(events);
   });

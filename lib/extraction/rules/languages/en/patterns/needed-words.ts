@@ -96,7 +96,7 @@ export const needs: Record<string, Need> = {
   "month-day-list": { either: month | weekday },
   "month-day": { either: month },
   recurrence: { either: kinds.repeated | monthUnit, behindDigit: kinds.repeated | monthUnit | weekday },
-  "nth-weekday": { either: month | monthUnit },
+  "nth-weekday": { either: month | monthUnit | weekday },
   "day-offset": { either: dayUnit | monthUnit | week | weekday, and: away },
   holiday: { either: kinds.holiday },
   "week-number": { either: week },

@@ -8,6 +8,11 @@ const month = `(?:(?:the )?(?:(?<this>this|current) month|(?<any>(?:the )?month)
 const nthWeekday = pattern(
   `(?:the )?${nth} (?:(?<weekday>${weekdaySource})|(?<day>day))(?: (?:morning|evening|afternoon))?(?:,? (?:of|in) |,? )${month}`,
 );
+/** `on the second Wednesday, 12.30`, `meets first Monday at 7`: of the month that is next to have one to come. */
+const bareNth = pattern(
+  `(?<article>the )?(?<nth>first|second|third|fourth|[1-4](?:st|nd|rd|th)) (?<weekday>${weekdaySource})(?=$|[,;:!?)\\n]|\\.(?:\\s|$)| ?@| (?:at|from|noon|evening|morning|night|\\d))`,
+);
+const leadsToNth = /(?:^|[,;:(\n–-] ?|\b(?:is|are|meets?|on|for) )$/;
 const endOf = pattern(
   `(?:the )?(?<edge>end|last day|beginning|start) of (?:the )?(?:(?<this>this|current) month|month|(?<next>next) month|(?<month>${monthSource})\\b)`,
 );
@@ -22,6 +27,17 @@ const dayValue = (day: DayExpression, end: number): Recognised => ({
   value: { kind: "day", days: [day], last: null, other: null, part: null },
   end,
 });
+
+function readBare(source: Source, at: number): Recognised | null {
+  const match = matchAt(bareNth, source, at);
+  if (!match?.groups?.nth || !leadsToNth.test(source.lower.slice(Math.max(0, at - 8), at))) return null;
+  const end = at + match[0].length;
+  // A text of these two words says too little.
+  if (match.groups.article === undefined && end === source.lower.length) return null;
+  const weekday = weekdayOfWord(match.groups.weekday);
+  const nth = ordinalNumber(match.groups.nth);
+  return dayValue({ kind: "nth", nth, weekday, month: null, monthShift: null, year: null }, end);
+}
 
 /** `first Monday of December`, `last Friday of the month`, `third Tuesday next month`, `last day of March`. */
 export function parseNthWeekday(source: Source, at: number): Recognised | null {
@@ -47,6 +63,8 @@ export function parseNthWeekday(source: Source, at: number): Recognised | null {
     };
     return dayValue(day, at + match[0].length);
   }
+  const bare = readBare(source, at);
+  if (bare !== null) return bare;
   const edge = matchAt(endOf, source, at);
   if (!edge?.groups) return null;
   const named = monthOf(edge.groups.month);
