@@ -59,12 +59,7 @@ export function GroupHeader(props: GroupHeaderProps) {
           {/* First, so that it stands where it is when the other comes. */}
           {reading !== null && <p className="print:hidden max-sm:basis-full">{reading}</p>}
           {isHydrated && (
-            <p
-              className={classNames(
-                reading !== null &&
-                  "max-sm:basis-full sm:before:pr-2 sm:before:content-['·'/''] print:before:hidden",
-              )}
-            >
+            <p className="max-sm:basis-full sm:not-first:before:pr-2 sm:not-first:before:content-['·'/''] print:before:hidden">
               {t("group.created", {
                 date: formatInstant({ instant: createdAt, timeZone: visitorTimeZone(), locale }),
               })}

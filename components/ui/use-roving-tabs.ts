@@ -35,10 +35,9 @@ export function useRovingTabs() {
   const ref = useRef<HTMLDivElement>(null);
   // With the next frame, which lays the page out anyway: asked for what can be seen, the browser lays it out at once, and twice.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => {
+    requestAnimationFrame(() => {
       if (ref.current !== null) keepStop(ref.current);
     });
-    return () => cancelAnimationFrame(frame);
   });
   const onFocus = ({ currentTarget, target }: FocusEvent<HTMLDivElement>) => {
     // The focus in a button's menu, which stands elsewhere in the page, is told to the button as well; a field is no stop.

@@ -23,9 +23,9 @@ export async function openAsStranger(browser: Browser, ours: Page): Promise<Page
   return theirs;
 }
 
-/** The row at which an event rests (SPEC S27): the button that opens its card. */
+/** The row at which an event rests (SPEC S27): the button that opens its card, and none of the sections of an open one. */
 export const rowOf = (card: Locator): Locator =>
-  card.getByRole("heading").getByRole("button", { expanded: false });
+  card.getByRole("heading", { level: 2 }).getByRole("button", { expanded: false });
 
 /** The card of an event with its fields, opened first if it rests as a row. */
 export async function openCard(page: Page, name: string | RegExp): Promise<Locator> {
