@@ -28,6 +28,7 @@ const dayValue = (day: DayExpression, end: number): Recognised => ({
   end,
 });
 
+/** A weekday by its place in a month that is not said, where nothing but its hour follows it. */
 function readBare(source: Source, at: number): Recognised | null {
   const match = matchAt(bareNth, source, at);
   if (!match?.groups?.nth || !leadsToNth.test(source.lower.slice(Math.max(0, at - 8), at))) return null;
