@@ -15,6 +15,7 @@ import { NewsletterBox } from "./newsletter-box";
 import { Providers } from "./providers";
 import { readModelOffer } from "./read-model-offer";
 import { socialLinks } from "./social-links";
+import { themeOptions } from "./theme-options";
 import "./globals.css";
 
 // The Latin letters of most pages are preloaded so that nothing moves; globals.css loads those of other alphabets when a page uses them.
@@ -51,7 +52,8 @@ interface RootLayoutProps {
 
 export default async function RootLayout({ children }: RootLayoutProps) {
   const fields = await headers();
-  const nonce = fields.get("x-nonce") ?? undefined;
+  // The page's Content-Security-Policy runs no script without it.
+  const nonce = fields.get("x-nonce");
   const locale = await getLocale();
   const offer = await readModelOffer();
   const t = await getTranslations("app");
@@ -67,7 +69,7 @@ export default async function RootLayout({ children }: RootLayoutProps) {
     >
       <body className="flex min-h-dvh flex-col font-sans">
         <NextIntlClientProvider>
-          <Providers nonce={nonce} offer={offer}>
+          <Providers theme={nonce === null ? themeOptions : { ...themeOptions, nonce }} offer={offer}>
             <a
               href="#content"
               className="absolute top-2 left-2 z-50 -translate-y-20 rounded-lg bg-accent px-4 py-2 font-medium text-on-accent focus:translate-y-0 print:hidden"
