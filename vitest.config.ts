@@ -27,7 +27,18 @@ export const houseTest = {
   setupFiles: ["lib/testing/setup.ts", "lib/testing/quiet-console.ts"],
 };
 
+/** For modules that keep nothing between two tests: the files share them, since to load them for each file takes longer than the tests. */
+const sharingTest = { ...everyTest, setupFiles: ["lib/testing/quiet-console.ts"], isolate: false };
+
 const parserTests = "lib/extraction/rules/**/*.test.ts";
+
+/** The folders whose modules keep nothing from one test to the next and open no database: without `lib/testing/setup.ts` there is none. */
+const statelessTests = [
+  "lib/*.test.ts",
+  "lib/{api,calendar,errors,events,ids,imports,intake,messages,models,pictures,preferences,recurrence,stores,text,time,wire}/**/*.test.ts",
+  "lib/extraction/{live,llm/answer}/**/*.test.ts",
+  "components/**/*.test.{ts,tsx}",
+];
 
 export default defineConfig({
   resolve,
@@ -37,18 +48,19 @@ export default defineConfig({
     projects: [
       {
         resolve,
-        // The parser keeps nothing between two texts, so its tests share its modules: to load those for each file took longer.
-        test: {
-          ...everyTest,
-          name: "parser",
-          include: [parserTests],
-          setupFiles: ["lib/testing/quiet-console.ts"],
-          isolate: false,
-        },
+        test: { ...sharingTest, name: "parser", include: [parserTests] },
       },
       {
         resolve,
-        test: { ...houseTest, name: "house", exclude: [...configDefaults.exclude, parserTests] },
+        test: { ...sharingTest, name: "stateless", include: statelessTests },
+      },
+      {
+        resolve,
+        test: {
+          ...houseTest,
+          name: "house",
+          exclude: [...configDefaults.exclude, parserTests, ...statelessTests],
+        },
       },
     ],
   },

@@ -7,11 +7,11 @@ import {
   dayOfMonthSource,
   monthOf,
   monthSource,
-  weekdayOfWord,
   weekdaySource,
   yearOf,
   yearSource,
 } from "./day-words";
+import { readNamedDays } from "./named-days";
 
 const day = `(?:the )?(?:${dayOfMonthSource})`;
 /** `Sat 5 and Sun 6 Dec`, `Sat/Sun 5/6 Dec`, `Saturdays 5 and 12 Dec`: each day with its name. */
@@ -32,12 +32,6 @@ const listAfter = openPattern(
 );
 const listBefore = openPattern(
   `(?:the )?(?<list>${named}${day}(?: ?(?:,|&|\\+|, and|and|or|${dots}) ?${named}${day})+)(?: of)? (?<month>${monthSource})\\b(?:,? ?(?<year>(?:19|20)\\d\\d)(?!\\d))?`,
-);
-const numberedDay = "(?:the )?\\d{1,2}(?:st|nd|rd|th)";
-const nextNumbered = ` ?(?:, and|,|&|and) ?${numberedDay}`;
-/** `Tuesdays 9th, 16th and 23rd`: numbered days of one name, in the month that is meant. */
-const numberedList = openPattern(
-  `(?<name>${weekdaySource})s?\\b\\.?,? (?<list>${numberedDay}(?:${nextNumbered})+)(?!${nextNumbered}|(?: of)? (?:${monthSource})\\b)`,
 );
 const one = pattern(dayOfMonthSource);
 /** `Aug 19-20   Thu-Fri`: the weekdays of the dates before them. */
@@ -117,23 +111,13 @@ const countsOthers = (source: Source, at: number, words: string): boolean =>
   (/\bfor $/.test(source.lower.slice(Math.max(0, at - 5), at)) ||
     numbering.test(source.lower.slice(Math.max(0, at - 10), at)));
 
-function readNumberedList(source: Source, at: number): Recognised | null {
-  const match = matchAt(numberedList, source, at);
-  const weekday = weekdayOfWord(match?.groups?.name);
-  if (!match?.groups || weekday === null) return null;
-  const days = daysOf(match.groups.list ?? "").map(
-    (day): DayExpression => ({ kind: "calendar", year: null, month: null, day, weekday, monthShift: null }),
-  );
-  return { value: { kind: "day", days, last: null, other: null, part: null }, end: at + match[0].length };
-}
-
 /** Several days of one month: `Aug 9 - 18`, `from 13 to 15 July`, `between Jan 5 and 8`, `Jan 5, 12, 19`, `the 4th and 5th of May`. */
 export function parseMonthDayList(source: Source, at: number): Recognised | null {
   const ranged = readDayRange(source, at);
   if (ranged)
     return { ...ranged, end: ranged.end + (matchAt(weekdaysOfRange, source, ranged.end)?.[0].length ?? 0) };
-  const numbered = readNumberedList(source, at);
-  if (numbered) return numbered;
+  const named = readNamedDays(source, at);
+  if (named) return named;
   const match = matchAt(listAfter, source, at) ?? matchAt(listBefore, source, at);
   if (!match?.groups || countsOthers(source, at, match[0])) return null;
   const days = daysOf(match.groups.list ?? "");

@@ -168,14 +168,16 @@ function readOfEvery(source: Source, at: number): Recognised | null {
 
 const openingNth = openPattern("(?:on )?(?:the )?(?=\\d|first|second|third|fourth|last)");
 
-/** `2nd and 4th Thursdays`, `first Tuesdays`: the plural says by itself that it is of every month. */
+/** `2nd and 4th Thursdays`, `first Tuesdays`, `1st and 3rd Monday, 1–3pm`: a plural, or two of a month, say that it is of every month. */
 function readNthPlural(source: Source, at: number): Recognised | null {
   const opened = matchAt(openingNth, source, at);
   const found = opened && readRecurrenceDays(source, at + opened[0].length);
   if (!found || found.value.byDay.length === 0 || found.value.monthInterval !== null) return null;
   const isNth = found.value.byDay.every((day) => day.length > 2) && found.value.byMonth.length === 0;
   const isPlural = source.lower.slice(at, found.end).endsWith("days");
-  return isNth && isPlural ? build({ frequency: "MONTHLY", interval: 1 }, found.value, found.end) : null;
+  return isNth && (isPlural || found.value.byDay.length > 1)
+    ? build({ frequency: "MONTHLY", interval: 1 }, found.value, found.end)
+    : null;
 }
 
 const codes = openPattern(
