@@ -51,6 +51,21 @@ function rawNames(text: string, block: Block, { words, features, times, isRecord
   return [{ start: piece.start, end: piece.end, title: cleanName(piece.words, words), features: all }, whole];
 }
 
+/** `Your reservation at Nonna is confirmed!`, `a reminder of your appointment with Dr. Okafor`: what a mail says that it is about. */
+const introducedNames = (
+  { introduction = [] }: Item,
+  { text, words, features }: { text: string; words: NameWords; features: Features },
+): RawName[] =>
+  introduction.flatMap(({ start, end }) =>
+    (words.introduced ?? []).flatMap((pattern) => {
+      const match = pattern.exec(text.slice(start, end));
+      const name = match?.groups?.name;
+      if (!match || name === undefined) return [];
+      const from = start + match.index + match[0].indexOf(name);
+      return [{ start: from, end: from + name.length, title: cleanName(name, words), features }];
+    }),
+  );
+
 /** The lines above and below an item, its headings, and the line that names its day, as names of it. */
 export function namesAround(item: Item, text: string, words: NameWords): RawName[] {
   const { block, said, above, below, headings, scope, isOnly } = item;
@@ -67,6 +82,7 @@ export function namesAround(item: Item, text: string, words: NameWords): RawName
   const far = headings.filter((heading) => !above.includes(heading));
   const day = scope.day && !scope.day.said.isBare && scope.day.block !== block ? [scope.day.block] : [];
   return [
+    ...introducedNames(item, { text, words, features: { ...place, built: true, introduced: true } }),
     ...above.flatMap(add({ above: true })),
     ...below.slice(0, 3).flatMap(add({ below: true })),
     ...far.flatMap((heading, index) => add({ "heading-far": true, "heading-farther": index > 0 })(heading)),

@@ -19,7 +19,7 @@ import {
   weekHeaded,
 } from "./heads";
 import type { Item } from "./item";
-import { linesAbove } from "./lines-above";
+import { withLinesAround } from "./lines-above";
 import { isBehindList, type ListPlace } from "./list-place";
 import type { LiveBlock } from "./live-block";
 import { dayElsewhere, periodElsewhere } from "./said-elsewhere";
@@ -241,10 +241,5 @@ export function gatherItems(live: readonly LiveBlock[], timetable: Timetable): I
   };
   for (let at = 0; at < live.length; at += 1) addBlock(walk, at);
   flushDay(walk);
-  const perStanza = Map.groupBy(walk.items, ({ block }) => block.stanza);
-  return walk.items.map((item) => ({
-    ...item,
-    above: linesAbove(item, live),
-    isOnly: perStanza.get(item.block.stanza)?.length === 1,
-  }));
+  return withLinesAround(walk.items, live);
 }

@@ -17,6 +17,8 @@ export interface Item {
   /** Blocks without a time of the same stanza: those above it that no item before it has, and those below it. */
   above: Block[];
   below: Block[];
+  /** The lines and sentences without a time before it, where it is the only one of its mail: they say what the mail is about. */
+  introduction?: readonly Block[];
   /** What is said of its weeks, where it is of every week. */
   weekly: Weekly | null;
   /** Where the items of its list are, as a heading right above them says. */

@@ -9,7 +9,7 @@ const farthest = 1;
  * The lines without a time above an item. Labels that name nothing (`Date: … Venue: …`) have with them what stands before
  * them, sentences and lines with a time as well: `You are invited to the summer dinner. Details as follows:`.
  */
-export function linesAbove({ block, part, above }: Item, live: readonly LiveBlock[]): Block[] {
+function linesAbove({ block, part, above }: Item, live: readonly LiveBlock[]): Block[] {
   if (block.kind !== "record" || part.facts?.name !== null || part.facts.label) return above;
   const before = live
     .filter(({ said }) => !said.isBare)
@@ -22,4 +22,28 @@ export function linesAbove({ block, part, above }: Item, live: readonly LiveBloc
         !["field", "row", "record"].includes(one.kind),
     );
   return [...new Set([...before.slice(-mostLines), ...above])];
+}
+
+const mostIntroduced = 4;
+
+/** The lines without a time before an item in its mail. */
+const introductionOf = ({ block }: Item, live: readonly LiveBlock[]): Block[] =>
+  live
+    .filter(
+      ({ block: one, said }) =>
+        one.mail === block.mail && one.end <= block.start && !said.hasDay && !said.hasClock,
+    )
+    .map((one) => one.block)
+    .slice(-mostIntroduced);
+
+/** Items with the lines that stand above them, and those that introduce the only one of a mail. */
+export function withLinesAround(items: readonly Item[], live: readonly LiveBlock[]): Item[] {
+  const perStanza = Map.groupBy(items, ({ block }) => block.stanza);
+  const perMail = Map.groupBy(items, ({ block }) => block.mail);
+  return items.map((item) => ({
+    ...item,
+    above: linesAbove(item, live),
+    introduction: perMail.get(item.block.mail)?.length === 1 ? introductionOf(item, live) : [],
+    isOnly: perStanza.get(item.block.stanza)?.length === 1,
+  }));
 }

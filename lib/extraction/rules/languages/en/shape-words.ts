@@ -39,7 +39,7 @@ const fields: readonly (readonly [FieldRole, RegExp])[] = [
   [
     "title",
     whole(
-      "title|subject|what|event|event name|name|topic|summary|meeting|activity|programme?|item|description|session|show|film|movie|play|production|performance|concert|talk|lecture|match|game|fixture|opponents?|opposition|vs?\\.?|against|teams?|course|class|module|workshop|service|treatment|appointment type|type|procedure|reason|visit type|exam|paper|test|batch|tour|trip|race|heat|artist|band|act|feature|occasion|assignment|task|deliverable|milestone|unit|lesson|holiday|festival|what's on|webinar|webcast|seminar|colloquium|conference|symposium|hackathon|training|meet-?up|party|exhibition|screening|recital|rehearsal|reading|keynote|panel|gig|tournament|retreat|launch|fair|gala|reception|open (?:day|house|evening)",
+      "title|subject|what|you['’]re invited|you are invited|save the date|event|event name|name|topic|summary|meeting|activity|programme?|item|description|session|show|film|movie|play|production|performance|concert|talk|lecture|match|game|fixture|opponents?|opposition|vs?\\.?|against|teams?|course|class|module|workshop|service|treatment|appointment type|type|procedure|reason|visit type|exam|paper|test|batch|tour|trip|race|heat|artist|band|act|feature|occasion|assignment|task|deliverable|milestone|unit|lesson|holiday|festival|what's on|webinar|webcast|seminar|colloquium|conference|symposium|hackathon|training|meet-?up|party|exhibition|screening|recital|rehearsal|reading|keynote|panel|gig|tournament|retreat|launch|fair|gala|reception|open (?:day|house|evening)",
     ),
   ],
   ["vehicle", whole("(?:flight|train|ferry|sailing|coach|bus|service)(?: (?:no|number)\\.?)?")],

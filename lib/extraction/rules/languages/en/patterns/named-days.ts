@@ -9,7 +9,9 @@ const notADay = `(?![\\w%]|[:.]\\d| ?(?:[ap]\\.?m\\b|o'? ?clock|-)|(?: of)? (?:$
 const first = openPattern(`(?<name>${name})${number}(?!\\w)`);
 const further = openPattern(` ?(?:, and |,|&|\\+|/|and ) ?(?<name>${name})?${number}${notADay}`);
 const clockBehind = openPattern(",? (?:at |from |@ ?)?\\d{1,2}(?:[:.]\\d\\d| ?[ap]\\.?m\\b|-\\d)");
-const monthBehind = openPattern(`(?: of)? (?:${monthSource})\\b`);
+const monthBehind = openPattern(
+  `(?: ?(?:, and |,|&|and ) ?(?:the )?\\d{1,2}(?:st|nd|rd|th)?)?(?: of)? (?:${monthSource})\\b`,
+);
 const daysOfWeek = 7;
 const lastHour = 12;
 
