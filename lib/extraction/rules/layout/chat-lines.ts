@@ -10,7 +10,7 @@ export interface ChatStamp {
   from: number;
 }
 
-const clock = String.raw`\d{1,2}(?:[:.]| ?h ?)\d\d(?::\d\d)?(?:\s?[apAP]\.?[mM]\.?)?`;
+const clock = String.raw`\d{1,2}(?:[:.]| ?h ?)\d\d(?::\d\d)?(?:\s?[apAP]\.?\s?[mM]\.?)?`;
 const digits = String.raw`\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}`;
 const worded = String.raw`\d{1,2}\.? \p{L}{3,9}\.?,? \d{4}|\p{L}{3,9}\.? \d{1,2},? \d{4}`;
 const near = String.raw`\p{L}{3,9}(?: \p{L}{1,3})?`;
@@ -19,7 +19,7 @@ const name = String.raw`~?\s?\p{Lu}[\p{L}.'’-]*(?:\s\p{L}[\p{L}.'’-]*){0,3}(
 const fullName = String.raw`${name}(?:,\s\p{Lu}[\p{L}.'’-]*)?(?:\s\[[^\[\]\d]{1,12}\])?`;
 const handle = String.raw`[\p{L}\p{N}][\p{L}\p{N}._-]{1,20}`;
 const anyone = String.raw`[^:\n[\]]{1,40}?`;
-const dated = `(?:${digits}|${worded}),?\\s(?:\\p{L}{2}\\s)?${clock}|${clock},\\s${digits}`;
+const dated = `(?:${digits}|${worded}),?\\s(?:\\p{L}{1,2}\\s)?${clock}|${clock},\\s${digits}`;
 
 const compile = (source: string): RegExp => new RegExp(`^${source}`, "u");
 
@@ -31,8 +31,9 @@ const certain = [
   `${anyone} [—–] (?<when>(?:${near}|${digits}),? ${clock})$`,
 ].map(compile);
 
-/** Stamps that a time table could have as well: `Sam  9:41 AM`, `Sam, 9:41 AM`, `Sam · 9:41`, `Sam  Yesterday 9:41`, `[9:41 AM] Sam`, `[Tue 9:41] Sam`, `09:41 Sam: …`, `[09:41] <sam> …`, `sam 9:41 AM: …`. */
+/** Stamps that a time table could have as well: `20/11/2026 11:42 - Sam:`, `Sam  9:41 AM`, `Sam, 9:41 AM`, `Sam · 9:41`, `Sam  Yesterday 9:41`, `[9:41 AM] Sam`, `[Tue 9:41] Sam`, `09:41 Sam: …`, `[09:41] <sam> …`, `sam 9:41 AM: …`. */
 const doubtful = [
+  `(?<when>${dated}) [-–—] ${name}:(?:\\s|$)`,
   `\\[(?<when>(?:(?:\\d{1,2}[/.-]\\d{1,2}|\\p{L}{2,9}\\.?),? )?${clock})\\]\\s(?:<[^<>\\s]{1,30}>|${name}:)(?:\\s|$)`,
   `(?<when>${clock})\\s(?:-\\s)?(?:<[^<>\\s]{1,30}>|${name}:)\\s`,
   `${fullName}(?:,?\\s{1,3}|\\s[·•|]\\s)\\[?(?<when>(?:(?:${near}|${worded}|${digits}),?\\s)?${clock})\\]?$`,

@@ -5,7 +5,17 @@ import type { LiveBlock } from "@/lib/extraction/rules/items/live-block";
 import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
 import type { TalkWords } from "./messages";
 import { isRefused, type Proposals } from "./proposals";
+import { isSameDay } from "./talk-choices";
 import { sentenceOf } from "./words-around";
+
+/** `ok, Friday at 8.40 at the Gaumont` below `or Friday?`: a message that opens with a yes, and says a day that another one asked for. */
+function agrees({ said, block }: LiveBlock, { days }: Proposals, { accepts }: TalkWords): boolean {
+  const { lower } = said.reading.source;
+  if (accepts?.exec(lower)?.index !== lower.search(/\p{L}/u)) return false;
+  const before = days.filter((one) => one.block.start < block.start).flatMap(({ value }) => value);
+  const own = days.filter((one) => one.block === block).flatMap(({ value }) => value);
+  return own.some((day) => before.some((offered) => isSameDay(day, offered)));
+}
 
 /** True for a message that tells of one event in full, and neither asks whether that suits nor is the last word on it. */
 function isTold({ said, block }: LiveBlock, { days, hours }: Proposals, text: string): boolean {
@@ -91,8 +101,9 @@ export function othersIn(told: Talk, words: Words): Set<Block> {
     isSeries(message.said) ||
     isOfDaysInRow(message) ||
     turnsAway(message, words) ||
-    (isTold(message, proposals, text) && !isDeclined(message, told, words)) ||
-    (later.includes(message) && namesOther(message, words));
+    (!agrees(message, proposals, words) &&
+      ((isTold(message, proposals, text) && !isDeclined(message, told, words)) ||
+        (later.includes(message) && namesOther(message, words))));
   return new Set(talk.filter(isOther).map(({ block }) => block));
 }
 

@@ -18,7 +18,7 @@ export interface Choice {
 }
 
 /** `Wednesday` of `Wed 25/3 at 9 or Mon 30/3 at 2`, `the 12th` of `27 Feb or 12 March`. */
-function isSameDay(said: DayExpression, offered: DayExpression): boolean {
+export function isSameDay(said: DayExpression, offered: DayExpression): boolean {
   if (said.kind === "weekday")
     return (
       (offered.kind === "weekday" || offered.kind === "calendar") &&
@@ -49,17 +49,17 @@ export function choiceIn({ days, hours }: Proposals): Choice | null {
   return null;
 }
 
-/** `Is the dig still on the 13th?` – `No, Sat 20th at 10`: a question whose answer says the day itself is no event beside it. */
+/** `Is the dig still on the 13th?` – `No, Sat 20th at 10`: a question whose answer says the day itself is no event beside it, unless the talk has settled it. */
 export function withoutAnswered(
   items: readonly Item[],
   messages: readonly LiveBlock[],
   { text, words }: { text: string; words: TalkWords },
 ): Item[] {
-  const isAnswered = ({ block, said }: Item): boolean => {
+  const isAnswered = ({ block, said, isSettled }: Item): boolean => {
     const at = messages.findIndex((message) => message.block === block);
     const next = messages[at + 1];
     const asks = /\?\W*$/u.test(text.slice(block.from, block.end));
-    if (at < 0 || next === undefined || !asks || said.reading.entries.length > 1) return false;
+    if (isSettled || at < 0 || next === undefined || !asks || said.reading.entries.length > 1) return false;
     const answer = words.answered?.exec(next.said.reading.source.lower) ?? null;
     return answer !== null && next.said.hasDay && next.said.hasClock;
   };

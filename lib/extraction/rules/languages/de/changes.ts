@@ -23,7 +23,7 @@ export const changes: Partial<ChangeWords> = {
   refused:
     /(?<!\p{L})(?:kann (?:ich )?(?:leider )?nicht|keine zeit|passt (?:mir |uns )?(?:leider )?nicht|geht (?:leider )?nicht|verhindert|nicht da|besetzt)(?: (?:am|um))? $/u,
   refusedAfter:
-    /^,? (?:(?:geht|passt|klappt|kann|schaff(?:e|t)?|bin|ist)(?: (?:bei|mir|uns|ich|i|es|leider|doch|da|das|nun|jetzt|gar|auch|schon|der|bei mir|bei uns)){0,4} (?:nicht|ned|net|nöd|nit|nix|schlecht|keine zeit|weg|verhindert|blöd|belegt)|(?:fällt|fallen)(?: \p{L}+){0,3}? (?:aus|flach)|entfällt|nicht)(?!\p{L})/u,
+    /^,? (?:(?:geht|passt|klappt|kann|schaff(?:e|t)?|bin|ist)(?: (?:bei|mir|uns|ich|i|es|leider|doch|da|das|nun|jetzt|gar|auch|schon|der|bei mir|bei uns)){0,4} (?:nicht|ned|net|nöd|nit|nix|schlecht|keine zeit|weg|verhindert|blöd|belegt)|(?:arbeite ich|muss ich arbeiten|bin ich arbeiten|hab(?:e)? ich (?:dienst|schicht|spätdienst|frühdienst|nachtdienst))(?=[,.;?!)]|$)|(?:fällt|fallen)(?: \p{L}+){0,3}? (?:aus|flach)|entfällt|nicht)(?!\p{L})/u,
   offAfter: /^(?: [\p{L}-]+){1,3} (?:fällt aus|entfällt|ist abgesagt)(?!\p{L})/u,
   doors: /(?<!\p{L})(?:einlass|türöffnung|türen öffnen|saalöffnung)(?: (?:ab|um|ist))*:? $/u,
   early:
@@ -40,7 +40,7 @@ export const changes: Partial<ChangeWords> = {
     /(?<!\p{L})(?:passt(?! (?:auch )?(?:nicht|ned|net))|aber|sondern|stattdessen|dafür|lieber|vielleicht|können wir|geht|ginge|wie wäre|wie wär|neuer termin|neu|jetzt|nun|doch|dann)(?!\p{L})/u,
   leadsToNew:
     /(?<!\p{L})(?:auf|sondern|dafür|stattdessen|neu|jetzt|nun|dann|nächstes mal|nächste mal|lieber)(?: (?:erst|schon|dann|am|um|den|die|der|auf|wieder))*:? $/u,
-  sign: /versch|verleg|vorgez|umgelegt|geändert|umgebucht|statt|anstelle|nicht|ursprüng|eigentlich|bisher|vorher|früher|keine|verhindert|besetzt|geht|passt|klappt|kann|fällt|fallen|entf|einlass|tür|saal|aufwärm|warm|check|anmeld|registr|ankomm|eintreff|stehkaffee|sekt|vergiss|vergesst|streich|hatte|habe|sagte|frei|urlaub|abgesagt|war |alt|quatsch|korrektur|moment|nein|nee|meine|sorry|äh|pardon|besser|~~/,
+  sign: /versch|arbeit|dienst|schicht|verleg|vorgez|umgelegt|geändert|umgebucht|statt|anstelle|nicht|ursprüng|eigentlich|bisher|vorher|früher|keine|verhindert|besetzt|geht|passt|klappt|kann|fällt|fallen|entf|einlass|tür|saal|aufwärm|warm|check|anmeld|registr|ankomm|eintreff|stehkaffee|sekt|vergiss|vergesst|streich|hatte|habe|sagte|frei|urlaub|abgesagt|war |alt|quatsch|korrektur|moment|nein|nee|meine|sorry|äh|pardon|besser|~~/,
   besideOld: /^,? ?(?:um |am )?$/,
   oldBehind: /^,? (?:statt|anstatt|nicht)(?: wie)?(?: (?:am|um|ursprünglich|geplant|bisher))* $/,
   renewed: /^\W{1,3}(?:verlängert|neu|aktualisiert|geändert)(?!\p{L})/u,

@@ -30,7 +30,7 @@ export const changes: Partial<ChangeWords> = {
     "(?: (?:el|la|las|a))* ",
   ),
   refusedAfter:
-    /^,? (?:(?:\p{L}+ ){0,2}no (?:puedo|podemos|pdo|podr[eé]|puede|me viene|nos viene|me va|hay|habrá|habra|vale)|imposible|se (?:cancela|anula|suspende)|(?:queda |está )?(?:cancelad|anulad|suspendid)[oa])(?!\p{L})/u,
+    /^,? (?:(?:\p{L}+ ){0,2}no (?:puedo|podemos|pdo|podr[eé]|puede|me viene|nos viene|me va|hay|habrá|habra|vale)|(?:yo )?(?:trabajo|curro|laburo|chambeo|tengo (?:guardia|turno|lío|plan(?:es)?)|estoy (?:fuera|de guardia|de viaje))(?=[,.;?!)]|$)|imposible|se (?:cancela|anula|suspende)|(?:queda |está )?(?:cancelad|anulad|suspendid)[oa])(?!\p{L})/u,
   doors: endingIn("apertura(?: de)?(?: puertas)?|puertas|abrimos puertas", "(?:(?: (?:a|las|la))* |: ?)"),
   early: endingIn(
     "calentamiento|acreditaci[oó]n(?:es)?|recogida de dorsales|check-?in|llegada|convocatoria",
@@ -48,7 +48,7 @@ export const changes: Partial<ChangeWords> = {
     "al|a|para|sino|mejor|ahora|pasa|será|queda|hasta",
     "(?: (?:a|al|el|la|las|para|es|será))* ?",
   ),
-  sign: /aplaz|corremos|atras|posp|cambi|mov|muev|mueve|traslad|retras|adelant|reprogram|pasa|dejamos|en vez|en lugar|no |ya no|antes|inicial|imposible|ocupad|cancel|anul|suspen|puertas|apertura|calent|acredit|dorsal|check|llegada|convoc|dij|qued|puse|libr|fiesta|festivo|descanso|no,|digo|perd|miento|quiero|quise|corrij|mejor|espera|uy|~~/,
+  sign: /aplaz|trabaj|curr|labur|chamb|guardia|turno|lío|plan|fuera|viaje|corremos|atras|posp|cambi|mov|muev|mueve|traslad|retras|adelant|reprogram|pasa|dejamos|en vez|en lugar|no |ya no|antes|inicial|imposible|ocupad|cancel|anul|suspen|puertas|apertura|calent|acredit|dorsal|check|llegada|convoc|dij|qued|puse|libr|fiesta|festivo|descanso|no,|digo|perd|miento|quiero|quise|corrij|mejor|espera|uy|~~/,
   besideOld: /^,? ?(?:a las? |el )?$/,
   oldBehind: /^,? (?:en (?:vez|lugar) de|y no)(?: (?:el|la|las|a))* $/,
   renewed: /^\W{1,3}(?:ampliad|nuev|actualizad|prorrogad)\p{L}/u,

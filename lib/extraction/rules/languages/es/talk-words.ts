@@ -4,11 +4,12 @@ import type { TalkWords } from "@/lib/extraction/rules/scope/messages";
 /** Spanish: words of messages that settle an event. */
 export const talkWords: TalkWords = {
   besides:
-    /(?:^|[.!?\n] ?)(?:(?:ah|y|ok|vale),? )*(?:por cierto|además|otra cosa|pd|p\.d\.?|ah,? y)(?!\p{L})/u,
+    /(?:^|[.!?\n] ?)(?:(?:ah|y|ok|vale),? )*(?:por cierto|además|otra cosa|pd|p\.d\.?|ah,? y|acordaos|acordate|acu[eé]rd(?:ate|ense)|os recuerdo|les recuerdo|recordad|recuerd(?:a|en)|no (?:os |te |se )?olvid(?:éis|es|en))(?!\p{L})/u,
   declined:
     /^\W*(?:no puedo|no podemos|ese día (?:no|tengo|estoy)|imposible|no me (?:viene|va) bien|no estoy|no voy a estar)(?!\p{L})/u,
+  answered: /^\W*(?:no|sí|si|qué va|perdón|nop)(?![\p{L}.!])/u,
   accepts: wholeWord(
-    "vale|perfecto|genial|bien|sí|ok|de acuerdo|me va|nos va|me viene|nos viene|quedamos|mejor|confirmado|estupendo|prefiero",
+    "vale|venga|dale|va|sale|hecho|listo|okey|ok[aei]+|perfecto|genial|bien|sí|ok|de acuerdo|me va|nos va|me viene|nos viene|quedamos|mejor|confirmado|estupendo|prefiero",
   ),
   instead: wholeWord("en su lugar|mejor|misma hora"),
   takes: wholeWord("debería|bastará|basta|dura|durará|suficiente|necesitamos|llevará|calculo"),

@@ -23,7 +23,7 @@ export const changes: Partial<ChangeWords> = {
   refused:
     /(?<!\p{L})(?:je (?:ne )?(?:peux|pourrai) pas(?: venir)?|on (?:ne )?peut pas|pas (?:dispo|libre|disponible|possible)|indisponible|pris|prise)(?: (?:le|à|ce))? $/u,
   refusedAfter:
-    /^,? (?:(?:j(?:e |['’])?(?:ne )?(?:peu[xt]?|pourrai) pas|(?:chui?s|suis) pas (?:l[aà]|dispo)|[çc]a (?:ne )?(?:va|marche|colle) pas|(?:c['’]est|est) (?:mort|annul[eé]e?|impossible|pas possible|complet)|(?:est|sont|a [eé]t[eé]) (?:annul[eé]e?s?|supprim[eé]e?s?)|je suis (?:pris|prise|pas dispo|occup[eé]e?)|n['’]aura pas lieu|ne convient pas))(?!\p{L})/u,
+    /^,? (?:(?:j(?:e |['’])?(?:ne )?(?:peu[xt]?|pourrai) pas|(?:chui?s|suis) pas (?:l[aà]|dispo)|[çc]a (?:ne )?(?:va|marche|colle) pas|(?:c['’]est|est) (?:mort|annul[eé]e?|impossible|pas possible|complet)|(?:est|sont|a [eé]t[eé]) (?:annul[eé]e?s?|supprim[eé]e?s?)|je suis (?:pris|prise|pas dispo|occup[eé]e?)|je (?:bosse|travaille|taffe|suis de garde)(?=[,.;?!)]| ?$)|n['’]aura pas lieu|ne convient pas))(?!\p{L})/u,
   offAfter: /^(?: [\p{L}-]+){1,3} (?:est|sont) (?:annul[eé]e?s?|supprim[eé]e?s?)(?!\p{L})/u,
   doors:
     /(?<!\p{L})(?:ouverture des portes|portes|accueil|accueil du public|ouverture)(?: (?:à|dès|à partir de))*(?: ?:)? $/u,
@@ -41,7 +41,7 @@ export const changes: Partial<ChangeWords> = {
     /(?<!\p{L})(?:mais|plut[oô]t|à la place|finalement|est-ce que|on peut|possible|nouveau|nouvelle|maintenant|désormais|peut-être|ou alors|mieux)(?!\p{L})/u,
   leadsToNew:
     /(?<!\p{L})(?:au|à|a|pour|mais|plutôt|finalement|nouvelle date|nouvel horaire|désormais|maintenant|prochain|prochaine|en)(?: (?:le|la|ce|au|à|:))*:? ?$/u,
-  sign: /report|d[eé]cal|d[eé]plac|avanc|repouss|chang|reprogr|passe|lieu|plut|non |pas |plus |initial|place|ancienn|peu[tx]|pourr|dispo|libre|pris|annul|supprim|mort|impossible|complet|occup|convient|porte|accueil|ouvert|[eé]chauff|enregistr|caf|arriv|[eé]marg|rdv|rendez|oubli|tomber|dit|repos|off|cong|f[eé]ri|[eé]tait|avant|pardon|veux|voulais|enfin|euh|non|correction|erreur|~~/,
+  sign: /report|boss|trav|taff|garde|d[eé]cal|d[eé]plac|avanc|repouss|chang|reprogr|passe|lieu|plut|non |pas |plus |initial|place|ancienn|peu[tx]|pourr|dispo|libre|pris|annul|supprim|mort|impossible|complet|occup|convient|porte|accueil|ouvert|[eé]chauff|enregistr|caf|arriv|[eé]marg|rdv|rendez|oubli|tomber|dit|repos|off|cong|f[eé]ri|[eé]tait|avant|pardon|veux|voulais|enfin|euh|non|correction|erreur|~~/,
   besideOld: /^,? ?(?:à |le )?$/,
   oldBehind: /^,? (?:au lieu d[eu]|et non(?: pas)?|plutôt que)(?: (?:le|à|la))* ?$/,
   renewed: /^\W{1,3}(?:prolong[eé]e?|nouveau|nouvelle|modifi[eé]e?|report[eé]e?)(?!\p{L})/u,

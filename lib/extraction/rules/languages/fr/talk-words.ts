@@ -4,11 +4,12 @@ import type { TalkWords } from "@/lib/extraction/rules/scope/messages";
 /** French: words of messages that settle an event. */
 export const talkWords: TalkWords = {
   besides:
-    /(?:^|[.!?\n] ?)(?:(?:ah|et|ok|bon),? )*(?:au fait|autre chose|ps|p\.s\.?|sinon|d['’]ailleurs)(?!\p{L})/u,
+    /(?:^|[.!?\n] ?)(?:(?:ah|et|ok|bon),? )*(?:au fait|autre chose|ps|p\.s\.?|sinon|d['’]ailleurs|au passage|(?:et )?(?:n['’])?oubli(?:e|ez|ons) pas|pour rappel|rappel|pens(?:e|ez)(?: bien)? (?:à|que))(?!\p{L})/u,
   declined:
     /^\W*(?:(?:je |j['’])?(?:ne )?(?:peux|pourrai|suis|serai) pas|pas (?:dispo|possible)|impossible|ça (?:ne )?(?:va|marche|colle) pas|non,? (?:pas|je))(?!\p{L})/u,
+  answered: /^\W*(?:non|oui|ouais|si|nan|désolée?)(?![\p{L}.!])/u,
   accepts: wholeWord(
-    "va|convient|parfait|très bien|oui|ok|d['’]accord|entendu|noté|prenons|partons|super|me va|nous va|confirmé|préfère|impeccable",
+    "va|ça marche|nickel|okay|ouais|go|top|carrément|bonne idée|convient|parfait|très bien|oui|ok|d['’]accord|entendu|noté|prenons|partons|super|me va|nous va|confirmé|préfère|impeccable",
   ),
   instead: wholeWord("plutôt|à la place|même heure"),
   takes: wholeWord("devrait|suffit|suffira|suffiront|dure|durera|compter|faut|faudra|prévoir"),

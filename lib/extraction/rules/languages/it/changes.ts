@@ -23,7 +23,7 @@ export const changes: Partial<ChangeWords> = {
   refused:
     /(?<!\p{L})(?:non (?:posso|possiamo|ce la faccio|riesco|ci sono|sono libero|sono libera|va bene)|impegnat[oa]|occupat[oa]|indisponibile)(?: (?:il|alle|per|a))? $/u,
   refusedAfter:
-    /^,? (?:(?:no?n (?:posso|riesco|ci sono|va bene|va|mi va|ce la faccio|possiamo|si può|si tiene|ci sarà|si terrà)|(?:è|e'|sono) (?:annullat[oaie]|saltat[oaie]|impossibile|complet[oa])|salta|ho (?:già )?un impegno|sono impegnat[oa]|sono via))(?!\p{L})/u,
+    /^,? (?:(?:no?n (?:posso|riesco|ci sono|va bene|va|mi va|ce la faccio|possiamo|si può|si tiene|ci sarà|si terrà)|(?:è|e'|sono) (?:annullat[oaie]|saltat[oaie]|impossibile|complet[oa])|salta|ho (?:già )?un impegno|sono impegnat[oa]|sono (?:via|fuori|di turno)|(?:io )?(?:lavoro|ho (?:il )?turno)(?=[,.;?!)]|$)))(?!\p{L})/u,
   offAfter: /^(?: [\p{L}-]+){1,3} (?:è|e'|sono) (?:annullat[oaie]|saltat[oaie])(?!\p{L})/u,
   doors:
     /(?<!\p{L})(?:apertura porte|apertura cancelli|porte|ingresso|accoglienza|apertura)(?: (?:alle|dalle|ore))*(?: ?:)? $/u,
@@ -41,7 +41,7 @@ export const changes: Partial<ChangeWords> = {
     /(?<!\p{L})(?:ma|invece|piuttosto|magari|possiamo|si può|nuova|nuovo|ora|adesso|meglio|facciamo|che ne dici|anzi)(?!\p{L})/u,
   leadsToNew:
     /(?<!\p{L})(?:al|alla|alle|a|per|ma|invece|nuova data|nuovo orario|ora|adesso|prossima|prossimo)(?: (?:il|la|le|al|alle|:))*:? ?$/u,
-  sign: /spost|rinvi|postic|anticip|cambi|slitt|riprogr|rimand|pass|invece|anzich|posto|più|nn |non |inizial|origin|prima|impegn|occup|indisp|annull|salt|imposs|complet|port|ingress|accogl|apert|riscald|registr|check|welcome|ritrov|arriv|lasci|dimentic|niente|detto|ripos|liber|off|ferie|era |anzi|scus|volevo|cio|no,|no |pardon|corregg|meglio|~~/,
+  sign: /spost|lavor|turno|fuori|rinvi|postic|anticip|cambi|slitt|riprogr|rimand|pass|invece|anzich|posto|più|nn |non |inizial|origin|prima|impegn|occup|indisp|annull|salt|imposs|complet|port|ingress|accogl|apert|riscald|registr|check|welcome|ritrov|arriv|lasci|dimentic|niente|detto|ripos|liber|off|ferie|era |anzi|scus|volevo|cio|no,|no |pardon|corregg|meglio|~~/,
   besideOld: /^,? ?(?:alle |ore |il )?$/,
   oldBehind: /^,? (?:invece (?:di|che)|anzich[ée]|e non(?: più)?)(?: (?:il|alle|le|al|del|delle))* ?$/,
   renewed: /^\W{1,3}(?:prorogat[oaie]|nuov[oa]|modificat[oa]|spostat[oa]|aggiornat[oa])(?!\p{L})/u,

@@ -4,11 +4,12 @@ import type { TalkWords } from "@/lib/extraction/rules/scope/messages";
 /** Italian: words of messages that settle an event. */
 export const talkWords: TalkWords = {
   besides:
-    /(?:^|[.!?\n] ?)(?:(?:ah|e|ok),? )*(?:a proposito|un['’]altra cosa|ps|p\.s\.?|inoltre|tra l['’]altro)(?!\p{L})/u,
+    /(?:^|[.!?\n] ?)(?:(?:ah|e|ok),? )*(?:a proposito|un['’]altra cosa|ps|p\.s\.?|inoltre|tra l['’]altro|comunque|piuttosto|(?:e )?(?:ricord(?:o|a|ate)(?:vi|ti)?|non (?:vi |ti )?(?:dimentic(?:a|ate|are)(?:vi|ti)?|scord(?:a|ate|are)(?:vi|ti)?)|segna(?:te)?(?:vi|ti)))(?!\p{L})/u,
   declined:
     /^\W*(?:non (?:posso|ci sono|riesco|va bene|mi va|ce la faccio)|impossibile|quel giorno (?:no|non))(?!\p{L})/u,
+  answered: /^\W*(?:no|sì|si|scusa(?:te)?)(?![\p{L}.!])/u,
   accepts: wholeWord(
-    "va bene|perfetto|benissimo|bene|sì|ok|d['’]accordo|mi va|ci va|facciamo|confermo|confermato|ottimo|preferisco|meglio",
+    "va bene|va benone|ci sto|andata|top|okay|perfetto|benissimo|bene|sì|ok|d['’]accordo|mi va|ci va|facciamo|confermo|confermato|ottimo|preferisco|meglio",
   ),
   instead: wholeWord("invece|piuttosto|stessa ora|stesso orario"),
   takes: wholeWord("dovrebbe|basta|bastano|basterà|dura|durerà|sufficiente|serve|servono|calcolo"),

@@ -28,7 +28,7 @@ export const changes: Partial<ChangeWords> = {
     "(?: (?:no|na|[àa]s|dia|em))* ",
   ),
   refusedAfter:
-    /^,? (?:(?:\p{L}+ ){0,2}(?:n[aã]o|n|ñ|num) (?:posso|podemos|pode|d[aá]|vai|tem|haver[aá]|h[aá]|consigo|rola|vai ter)|imposs[ií]vel|(?:foi |est[aá] |fica )?(?:cancelad|suspens|anulad|desmarcad)[oa])(?!\p{L})/u,
+    /^,? (?:(?:\p{L}+ ){0,2}(?:n[aã]o|n|ñ|num) (?:posso|podemos|pode|d[aá]|vai|tem|haver[aá]|h[aá]|consigo|rola|vai ter)|imposs[ií]vel|(?:eu )?(?:trabalho|viajo|tenho plant[aã]o|(?:t[oô]|estou) (?:fora|de plant[aã]o))(?=[^\p{L}\d:]*(?:$|[,.;?!)]|pode ser|que tal))|(?:foi |est[aá] |fica )?(?:cancelad|suspens|anulad|desmarcad)[oa])(?!\p{L})/u,
   doors: endingIn(
     "abertura(?: d[aeo]s?)?(?: (?:port[oõ]es|portas|casa))?|port[oõ]es|portas",
     "(?:(?: (?:[àa]s|a partir das))* |: ?)",
@@ -50,7 +50,7 @@ export const changes: Partial<ChangeWords> = {
     "para|pra|p/|e sim|melhor|agora|passa|ser[aá]|fica|at[eé]",
     "(?: (?:o|a|as|[àa]s|dia|no|na|para|pra|[eé]|ser[aá]))* ?",
   ),
-  sign: /adia|remarc|redes|transfer|mud|alter|antecip|reagend|passa|passou|fica|em vez|ao inv| n |ñ |num |n[aã]o |antes|inicial|imposs|ocupad|cancel|suspen|anul|desmarc|abertura|port[oõ]|porta|aquec|creden|check|chegada|concentr|recep|disse|combin|marc|fal|folga|livre|feriado|descanso|ali[áa]s|digo|quer|perd|desculp|corrig|pera|melhor|minto|~~/,
+  sign: /adia|trabalh|viaj|plant|tô |to |estou|remarc|redes|transfer|mud|alter|antecip|reagend|passa|passou|fica|em vez|ao inv| n |ñ |num |n[aã]o |antes|inicial|imposs|ocupad|cancel|suspen|anul|desmarc|abertura|port[oõ]|porta|aquec|creden|check|chegada|concentr|recep|disse|combin|marc|fal|folga|livre|feriado|descanso|ali[áa]s|digo|quer|perd|desculp|corrig|pera|melhor|minto|~~/,
   besideOld: /^,? ?(?:[àa]s |no |na )?$/,
   oldBehind: /^,? (?:em vez d[eoa]s?|e n[aã]o)(?: (?:[àa]s|no|na|dia))* $/,
   renewed: /^\W{1,3}(?:prorrogad|nov|atualizad)\p{L}/u,

@@ -4,11 +4,12 @@ import type { TalkWords } from "@/lib/extraction/rules/scope/messages";
 /** Portuguese: words of messages that settle an event. */
 export const talkWords: TalkWords = {
   besides:
-    /(?:^|[.!?\n] ?)(?:(?:ah|e|ok),? )*(?:aliás|outra coisa|a propósito|ps|p\.s\.?|por falar nisso)(?!\p{L})/u,
+    /(?:^|[.!?\n] ?)(?:(?:ah|e|ok),? )*(?:aliás|alias|outra coisa|a propósito|ps|p\.s\.?|por falar nisso|já agora|lembrando|lembr(?:a|em|ete)(?: (?:de )?que)?|n[aã]o (?:se )?esque[cç](?:e|am|a|er))(?!\p{L})/u,
   declined:
     /^\W*(?:n[aã]o (?:posso|vou estar|d[aá]|consigo|rola|vai dar)|imposs[ií]vel|nesse dia n[aã]o)(?!\p{L})/u,
+  answered: /^\W*(?:não|sim|nao|n|desculpa|pois)(?![\p{L}.!])/u,
   accepts: wholeWord(
-    "pode ser|perfeito|ótimo|ótima|bom|sim|ok|combinado|de acordo|fica|ficamos|fechado|confirmado|prefiro|melhor|beleza|serve",
+    "pode(?: ser)?|dale|blz|fechou|bora|show|top|tá|boa|perfeito|ótimo|ótima|bom|sim|ok|combinado|de acordo|fica|ficamos|fechado|confirmado|prefiro|melhor|beleza|serve",
   ),
   instead: wholeWord("em vez disso|antes|mesma hora|mesmo horário"),
   takes: wholeWord("deve|basta|bastam|chega|dura|demora|suficiente|precisamos|leva"),
