@@ -102,7 +102,7 @@ function isDueBy({ lower, words }: Source, from: number, floor: number): boolean
   const before =
     lower
       .slice(Math.max(0, from - 80), from)
-      .split(/[.;!?\n]\s/)
+      .split(/[.;!?]\s|\n/)
       .at(-1) ?? "";
   return floor <= from - before.length && words.leads.dueBefore.test(before);
 }

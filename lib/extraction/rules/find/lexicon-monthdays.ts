@@ -45,7 +45,7 @@ function bareNumberTemplates(
   sources: Sources,
   { number, ends }: { number: string; ends: string },
 ): Template[] {
-  const { dayArticles = [] } = lexicon;
+  const { dayArticles = [], dueLead } = lexicon;
   const { until } = sources;
   const rangeJoints = dayJoints(lexicon);
   const behindArticle = behindLead(dayArticles);
@@ -56,6 +56,9 @@ function bareNumberTemplates(
     // `dia 17 é minha prova`: behind the word for a day the number needs nothing else.
     oneDayOf(`${behindLead(namedDays)}(?<day>${number})${noHour(sources)}(?! ${joints})`),
     oneDayOf(`${behindArticle}(?<day>${number})${ends}`),
+    ...(dueLead === undefined
+      ? []
+      : [oneDayOf(`(?<=${dueLead})(?<day>${number})${noHour(sources)}(?=$| ?[,.;!?)\\n])`)]),
     {
       rule: "day-of-month",
       pattern: openPhrase(

@@ -220,6 +220,10 @@ export const lexicon: Lexicon = {
   followingBehind: ["drauf", "darauf"],
   holidays,
   monthEdges: { anfang: 1, "ab anfang": 1, mitte: 15, ende: -1 },
+  monthEnds:
+    "bis ende des monats; bis zum ende des monats; bis ende dieses monats; bis ende diesen monats; bis monatsende; bis zum monatsende; zum monatsende; am monatsende; am ende des monats; ende des monats; spätestens ende des monats".split(
+      "; ",
+    ),
   zones,
   notTimes,
 };

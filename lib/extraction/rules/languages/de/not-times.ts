@@ -1,5 +1,14 @@
+import { officeHours } from "@/lib/extraction/rules/languages/office-hours";
 /** German: words of time that say none, as they are written. */
 export const notTimes: readonly string[] = [
+  officeHours({
+    calls: "[Rr]ufen|[Aa]nruf|[Tt]elef|[Tt]el\\.|[Ee]rreich|[Hh]otline|[Rr]ückfrage|[Mm]elde",
+    days: "[Mm]o(?:ntags?)?|[Dd]i(?:enstags?)?|[Mm]i(?:ttwochs?)?|[Dd]o(?:nnerstags?)?|[Ff]r(?:eitags?)?|[Ss]a(?:mstags?)?|[Ss]o(?:nntags?)?",
+    from: "von",
+    to: "bis",
+  }),
+  // `nach der 4. Stunde`, `zum 80. Geburtstag`: a number of its noun, and no day.
+  "\\d{1,2}\\. (?:(?:Schul|Unterrichts)?[Ss]tunde|Klassen?|Klässler(?:innen)?|Stock|Etage|Obergeschoss|OG|Mannschaft|Herren|Damen|Halbzeit|Quartal|Halbjahr|Semester|Platz|Reihe|Lektion|Kapitel|Auflage|Ausgabe|Jahrgang|Spieltag|Mal|Geburtstags?|Hochzeitstags?|Jubiläums?|Schuljahr|Lebensjahr|Vorsitzende[rn]?|Jahrestags?|Etappe|Strophe|Rate)(?!\\p{L})",
   // A street that has its name from a day.
   "(?:[Ss]tra(?:ß|ss)e|[Ss]tr\\.|[Pp]latz|[Aa]llee|[Uu]fer|[Bb]rücke) des \\d{1,2}\\. \\p{Lu}\\p{L}+(?: \\d{1,4}[a-z]?(?! ?[:.Uu]))?",
   // `Wir sind zu 8.`

@@ -75,7 +75,7 @@ export const sentence: SentenceGiven = {
   leads: {
     tellsDue: true,
     dueBefore:
-      /(?<!\p{L})(?:abgabe|abgeben|einreich\p{L}*|anmeld\p{L}*|bewerb\p{L}*|rückmeld\p{L}*|(?:be)?zahlen|überweisen|erledigen|schicken|senden|unterschreiben|kündigen|beantragen|zurückgeben|zurückbringen|ausfüllen|entscheiden|frist|einsendeschluss|steuererklärung|antrag|lernen|lesen)(?!\p{L})/u,
+      /(?<!\p{L})(?:abgabe|abgeben|einreich\p{L}*|anmeld\p{L}*|bewerb\p{L}*|rückmeld\p{L}*|(?:be)?zahlen|überweisen|erledigen|schicken|senden|unterschreiben|kündigen|beantragen|zurückgeben|zurückbringen|ausfüllen|entscheiden|frist|einsendeschluss|steuererklärung|antrag|lernen|lesen|attest|unterlagen|formulare?|zettel|bericht|rechnung|geld|betrag|restbetrag|beitrag|miete|paypal|überweisung|hausarbeit|hausaufgaben?|feedback|protokoll|schlüssel|vertrag|bescheinigung|nachweis|fragebogen|einverständniserklärung)(?!\p{L})/u,
     habitual: /^\s*(?:(?:du|er|sie|es|man|leute|viele|die meisten)(?!\p{L}))/u,
     edge: /^(?:ist|in|an|im|der|den|dem|zu|zur|je|dann|wann|datum|uhrzeit|gleich|schon|erst|immer|jeweils)(?!\p{L})/u,
     leadLabel: /^(?:wann|datum|uhrzeit) ?:/,

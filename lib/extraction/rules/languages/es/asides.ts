@@ -26,7 +26,7 @@ export const asides: Partial<AsideWords> = {
     "[^.\\n]{0,16}",
   ),
   dated: endingIn(
-    "(?:publicado|enviado|actualizado|recibido|modificado|expedid\\p{L}|emitid\\p{L}|factura de|a fecha de|con fecha)",
+    "(?<!ser )(?:publicado|enviado|actualizado|recibido|modificado|expedid\\p{L}|emitid\\p{L}|factura de|a fecha de|con fecha)",
     "[^.\\n]{0,20}",
   ),
   mailDate: /^(?:fecha|enviado(?: el)?): +[^\n]{4,44} \d{1,2}:\d\d/,

@@ -1,8 +1,16 @@
+import { officeHours } from "@/lib/extraction/rules/languages/office-hours";
+
 const street =
   "(?:(?:[Pp]laza|[Cc]alle|[Aa]venida) del?|[Cc]alle|[Cc]\\/|[Pp]laza|[Pp]za\\.?|[Aa]venida|[Aa]vda?\\.?|[Pp]aseo|[Bb]arrio|[Cc]olegio|[Ee]scuela|[Ee]stadio|[Hh]ospital|[Pp]arque|[Mm]etro|[Ee]stación)";
 
 /** Spanish: words of time that say none, as they are written. */
 export const notTimes: readonly string[] = [
+  officeHours({
+    calls: "[Ll]l[aá]m|[Tt]el[eé]f|[Tt]el\\.|[Tt]fno|[Cc]ontact",
+    days: "[LMXJVSD]|[Ll]un(?:es)?|[Mm]ar(?:tes)?|[Mm]i[eé]r?(?:coles)?|[Jj]ue(?:ves)?|[Vv]ie(?:rnes)?|[Ss][aá]b(?:ado)?|[Dd]om(?:ingo)?",
+    from: "de",
+    to: "al?",
+  }),
   // `Somos 7.`
   "(?:[Ss]omos|[Ss]eremos|[Ss]eríamos) (?:ya )?\\d{1,2}(?= ?(?:$|[,.!?;)\\n]))",
   `${street} (?:de(?:l| la)? )?(?:\\d{1,2}[.º°]{0,2}|\\p{Lu}\\p{L}+|[Dd]os|[Uu]no|[Pp]rimero|[Vv]einticinco) de \\p{L}+(?:,? (?:n\\.?º ?)?\\d{1,4}(?:-\\d{1,4})?(?![\\d:.,]| ?h))?`,

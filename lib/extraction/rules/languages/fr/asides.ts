@@ -42,7 +42,7 @@ export const asides: Partial<AsideWords> = {
     "[^.\\n]{0,16}",
   ),
   dated: endingIn(
-    "(?:envoy[eé]e?|publi[eé]e?|post[eé]e?|re[cç]ue?|mise? [aà] jour|modifi[eé]e?|facture|courrier|lettre|fait [aà] [\\p{L}-]{2,24},?|en date) (?:le|du|en date du)",
+    "(?<!être )(?:envoy[eé]e?|publi[eé]e?|post[eé]e?|re[cç]ue?|mise? [aà] jour|modifi[eé]e?|facture|courrier|lettre|fait [aà] [\\p{L}-]{2,24},?|en date) (?:le|du|en date du)",
     "[^.\\n]{0,8}",
   ),
   mailDate: /^(?:date|envoy[eé]) ?: +[^\n]{4,40} \d{1,2} ?[:h] ?\d\d/,

@@ -1,3 +1,4 @@
+import { officeHours } from "@/lib/extraction/rules/languages/office-hours";
 import type { Lexicon } from "@/lib/extraction/rules/pack/lexicon";
 import { plainPhrases, withPlainForms } from "@/lib/extraction/rules/pack/plain-forms";
 import { daysFromEvent, months, relativeDays, shortWeekdays, weekdays } from "./days";
@@ -28,7 +29,7 @@ export const lexicon: Lexicon = {
   connectors: {
     ...Object.fromEntries(
       plainPhrases(
-        "à; au; aux; vers; le; la; les; l'; pour; pour le; en; prévu; prévue; prévus; prévues; sur; courant; autour de; aux alentours de; à l'heure de; la journée du; date du; à la date du; en date du; rdv; dans; de; d'",
+        "à; au; aux; vers; le; la; les; l'; pour; pour le; en; prévu; prévue; prévus; prévues; sur; courant; autour de; aux alentours de; à l'heure de; la journée du; date du; à la date du; en date du; rdv; dans; de; d'; au plus tard; au plus tard le; d'ici le; d'ici au",
       ).map((word) => [word, "at"] as const),
     ),
     ...Object.fromEntries(
@@ -108,6 +109,12 @@ export const lexicon: Lexicon = {
   followingBehind: plainPhrases("d'après; suivant; suivante; qui suit"),
   holidays,
   notTimes: [
+    officeHours({
+      calls: "[Aa]ppel|[Tt][eé]l[eé]ph|[Tt][eé]l\\.|[Jj]oin(?:dre|ign)|[Cc]ontact|[Rr]appel",
+      days: "[Ll]un(?:di)?|[Mm]ar(?:di)?|[Mm]er(?:credi)?|[Jj]eu(?:di)?|[Vv]en(?:dredi)?|[Ss]am(?:edi)?|[Dd]im(?:anche)?",
+      from: "du",
+      to: "au|à",
+    }),
     // A street that has its name from a day.
     "(?:[Rr]ue|[Aa]venue|[Aa]v\\.|[Bb]oulevard|[Bb]d|[Pp]lace|[Qq]uai|[Aa]llée|[Ss]quare) (?:du )?\\d{1,2}(?:er)?[ -](?:[Jj]anvier|[Ff]évrier|[Mm]ars|[Aa]vril|[Mm]ai|[Jj]uin|[Jj]uillet|[Aa]oût|[Ss]eptembre|[Oo]ctobre|[Nn]ovembre|[Dd]écembre)(?:[ -](?:19|20)\\d\\d)?",
     // `On est 6.`
@@ -135,6 +142,9 @@ export const lexicon: Lexicon = {
     "fin du mois de": -1,
     "la fin": -1,
   }),
+  monthEnds: plainPhrases(
+    "avant la fin du mois; avant fin du mois; av. la fin du mois; av. fin du mois; d'ici la fin du mois; d'ici fin du mois; d'ici à la fin du mois; à la fin du mois; en fin de mois; pour la fin du mois; jusqu'à la fin du mois; au plus tard fin du mois",
+  ),
   zones: { utc: "UTC", gmt: "UTC", "heure française": "Europe/Paris", "heure belge": "Europe/Brussels" },
   zonePlaces,
   zoneLeads,

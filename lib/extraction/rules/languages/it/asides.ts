@@ -43,7 +43,7 @@ export const asides: Partial<AsideWords> = {
     "[^.\\n]{0,16}",
   ),
   dated: endingIn(
-    "(?:inviat[oa]|pubblicat[oa]|postat[oa]|ricevut[oa]|aggiornat[oa]|modificat[oa]|fattura|lettera|prot\\.?|protocollo|circolare)[^.\\n]{0,14}(?:il|del|in data)",
+    "(?<!(?:va|vanno|essere) )(?:inviat[oa]|pubblicat[oa]|postat[oa]|ricevut[oa]|aggiornat[oa]|modificat[oa]|fattura|lettera|prot\\.?|protocollo|circolare)[^.\\n]{0,14}(?:il|del|in data)",
     "[^.\\n]{0,8}",
   ),
   mailDate: /^(?:data|inviato) ?: +[^\n]{4,40} \d{1,2}[:.]\d\d/,

@@ -26,7 +26,7 @@ export const asides: Partial<AsideWords> = {
     "[^.\\n]{0,16}",
   ),
   dated: endingIn(
-    "(?:publicado|enviado|enviada|atualizado|recebido|modificado|emitid\\p{L}|fatura de|com data de)",
+    "(?<!(?:ser|serem) )(?:publicado|enviado|enviada|atualizado|recebido|modificado|emitid\\p{L}|fatura de|com data de)",
     "[^.\\n]{0,20}",
   ),
   mailDate: /^(?:data|enviada?(?: em)?): +[^\n]{4,44} \d{1,2}[:h]\d\d/,

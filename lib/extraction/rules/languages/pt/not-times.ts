@@ -1,9 +1,17 @@
+import { officeHours } from "@/lib/extraction/rules/languages/office-hours";
+
 const street =
   "(?:[Rr]ua|[Rr]\\.|[Pp]raça|[Aa]venida|[Aa]v\\.?|[Ll]argo|[Bb]airro|[Cc]olégio|[Ee]scola|[Ee]stádio|[Pp]onte|[Pp]arque|[Mm]etrô|[Ee]stação|[Tt]ravessa)";
 const ordinal = "(?:[Ss]egund|[Tt]erceir|[Qq]uart|[Qq]uint|[Ss]ext)[ao]s?";
 
 /** Portuguese: words of time that say none, as they are written. */
 export const notTimes: readonly string[] = [
+  officeHours({
+    calls: "[Ll]ig(?:ue|ar|uem)|[Tt]elef|[Tt]el\\.|[Cc]ont[ac][ct]?t|[Cc]hame|[Ww]hats",
+    days: "[Ss]eg(?:unda)?(?:-feira)?|[Tt]er(?:ça)?(?:-feira)?|[Qq]ua(?:rta)?(?:-feira)?|[Qq]ui(?:nta)?(?:-feira)?|[Ss]ex(?:ta)?(?:-feira)?|[Ss][aá]b(?:ado)?|[Dd]om(?:ingo)?|[2-6]ª",
+    from: "de|da",
+    to: "a|à",
+  }),
   // `Somos 6.`
   "(?:[Ss]omos|[Ss]eremos|[Vv]amos ser|[Ee]stamos em) (?:já )?\\d{1,2}(?= ?(?:$|[,.!?;)\\n]))",
   `${street} (?:d[eoa] )?(?:\\d{1,2}[.º°]{0,2}|\\p{Lu}\\p{L}+|[Dd]ois|[Pp]rimeiro|[Vv]inte e (?:cinco|três)|[Qq]uinze|[Ss]ete|XV|[Tt]reze) de \\p{L}+(?:,? (?:n\\.?º ?)?\\d{1,4}(?:-\\d{1,4})?(?![\\d:.,]| ?h))?`,
