@@ -10,6 +10,10 @@ export interface LayoutWords {
   closing: RegExp;
   /** Somewhere in a line that programs and companies add below a mail. */
   footer: RegExp;
+  /** The beginning of a line whose first number is a day and numbers no item: `8. März`, `6. und 7. Juni`. */
+  dayAhead?: RegExp;
+  /** The beginning of a line that says its day first, in small letters too: `giovedì 11`, `tutti i martedì`. */
+  dayFirst?: RegExp;
   /** A word that labels a value, and is no name of a speaker. */
   fieldLabel: RegExp;
   mail: MailWords;

@@ -46,8 +46,12 @@ interface Walk {
   stamp: Stretch | null;
 }
 
-function shapeOf(line: Line, next: Line | undefined): Pick<Block, "kind" | "from" | "cells" | "label"> {
-  const from = line.start + bulletLength(line);
+function shapeOf(
+  line: Line,
+  next: Line | undefined,
+  { dayAhead }: LayoutWords,
+): Pick<Block, "kind" | "from" | "cells" | "label"> {
+  const from = line.start + (dayAhead?.test(line.text.toLowerCase()) ? 0 : bulletLength(line));
   const words = line.text.slice(from - line.start);
   const plain = { from, cells: [], label: null };
   const field = labelOf(line, from);
@@ -120,7 +124,7 @@ function addLine(walk: Walk, at: number): void {
     push(walk, line, bare(line, kind));
     return;
   }
-  const shape = shapeOf(line, lines[at + 1]);
+  const shape = shapeOf(line, lines[at + 1], walk.words);
   const goesOn =
     before !== undefined &&
     last !== undefined &&
@@ -128,7 +132,7 @@ function addLine(walk: Walk, at: number): void {
     last.mail === walk.mail &&
     (last.kind === "paragraph" || last.kind === "item" || last.kind === "line" || last.kind === "field") &&
     (shape.kind === "paragraph" || shape.kind === "line") &&
-    isWrapped(before, line, { width: walk.width, next: lines[at + 1] });
+    isWrapped(before, line, { width: walk.width, next: lines[at + 1], words: walk.words });
   if (goesOn) lengthen(walk, line);
   else push(walk, line, shape);
 }

@@ -1,3 +1,4 @@
+import type { LayoutWords } from "./layout-words";
 import type { Line } from "./line";
 import { endsSentence } from "./line-shape";
 
@@ -6,8 +7,8 @@ const narrowest = 46;
 /** How far below the width of a text a wrapped line may end: the next word did not fit. */
 const longestWord = 16;
 
-/** `09:15 Keynote` above `10:30 Break`: lines that open alike are lines of a list. */
-const clockFirst = /^\d{1,2}[:.h]\d\d\b/;
+/** `09:15 Keynote` above `10:30 Break`, `8/3 …` above `11/3 …`: lines that open alike are lines of a list. */
+const clockFirst = /^\d{1,2}(?:[:.h]\d\d|\/\d{1,2})\b/;
 
 /** `RTN Tue 30 Mar`: a label in capitals above what is on that day. */
 const labelledDay = /^\p{Lu}{2,4}:? \p{Lu}\p{Ll}+\.? \d/u;
@@ -20,15 +21,18 @@ export const widthOf = (lines: readonly Line[]): number =>
 
 /**
  * True where a line break only follows from the width of the text, so that a line goes on with the one before it; lines
- * that open with a clock, one below the other, are a list.
+ * that open with a clock or a day, one below the other, are a list.
  */
 export function isWrapped(
   before: Line,
   line: Line,
-  { width, next }: { width: number; next: Line | undefined },
+  { width, next, words }: { width: number; next: Line | undefined; words: LayoutWords },
 ): boolean {
-  const opensWithClock = (one: Line | undefined): boolean => one !== undefined && clockFirst.test(one.text);
-  if (opensWithClock(line) && (opensWithClock(before) || opensWithClock(next))) return false;
+  for (const opening of [clockFirst, words.dayFirst]) {
+    const opens = (one: Line | undefined): boolean =>
+      one !== undefined && opening?.test(one.text.toLowerCase()) === true;
+    if (opens(line) && (opens(before) || opens(next))) return false;
+  }
   if (before.text.length >= narrowest - 8 && beginsSmall.test(line.text) && !/[:;]$/.test(before.text))
     return true;
   if (before.text.endsWith(":") || labelledDay.test(line.text) || width > 110 || width < narrowest)

@@ -13,6 +13,8 @@ export const layoutWords: Partial<LayoutWords> = {
     `${wholeWord("enviado desde mi \\p{L}+|enviado con|darse de baja|darte de baja|cancelar (?:la |su )?suscripción|política de privacidad|aviso legal|protección de datos|confidencial(?:idad)?|este (?:mensaje|correo)[^.]{0,40}(?:confidencial|dirigido|automático)|no (?:responda|respondas|responder) a este|todos los derechos reservados|cif|nif|registro mercantil|página \\d+ de \\d+|ver en (?:el|tu) navegador|antes de imprimir", "u").source}|©`,
     "u",
   ),
+  dayFirst:
+    /^(?:(?:todos los|cada|del?|desde el|el|los|días?) ?)?(?:lun(?:es)?|mar(?:tes)?|mi[eé]r?(?:c(?:oles)?)?|jue(?:v(?:es)?)?|vier?(?:nes)?|s[aá]b(?:ados?)?|dom(?:ingos?)?|\d{1,2}(?:(?:,| y| al?| -| –) ?\d{1,2}){0,4} de \p{L}{4,10})(?!\p{L})/u,
   fieldLabel:
     /^(?:fecha|hora|horario|cuándo|cuando|dónde|donde|qué|que|quién|quien|lugar|dirección|ubicación|sala|aula|precio|entrada|entradas|inscripción|inscripciones|contacto|tel|teléfono|móvil|correo|e-?mail|asunto|de|para|cc|ponente|imparte|orden del día|tema|temas|título|actividad|nota|notas|observaciones|pd|p\. d\.|enlace|zoom|inicio|comienzo|fin|duración|aparcamiento|salida|llegada|regreso|ida|vuelta|traer|info|información|importante|plazo|lunes|martes|miércoles|jueves|viernes|sábado|domingo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|(?:semana|día|sesión|parte|grupo|sala|turno|bloque|módulo|punto) .*)$/u,
 };

@@ -13,6 +13,8 @@ export const layoutWords: Partial<LayoutWords> = {
     `${wholeWord("enviado (?:do meu|pelo meu|via|a partir do meu)[^.]{0,20}|cancelar (?:a )?inscrição|descadastrar|política de privacidade|aviso legal|confidencial(?:idade)?|est[ea] (?:mensagem|e-?mail)[^.]{0,40}(?:confidencial|destina|automátic)|não responda (?:a )?est[ea]|todos os direitos reservados|cnpj|cpf|nif|página \\d+ de \\d+|ver no navegador|antes de imprimir", "u").source}|©`,
     "u",
   ),
+  dayFirst:
+    /^(?:(?:tod[oa]s? (?:[oa]s? )?|cada |d[eoa] |aos |às |n[oa]s? |dias? ))?(?:seg(?:undas?)?|ter(?:ças?)?|qua(?:rtas?)?|qui(?:ntas?)?|sex(?:tas?)?|s[aá]b(?:ados?)?|dom(?:ingos?)?|\d{1,2}(?:(?:,| e| a| -| –) ?\d{1,2}){0,4} de \p{L}{4,10})(?!\p{L})/u,
   fieldLabel:
     /^(?:data|hora|horário|horario|quando|onde|o que|quem|local|lugar|endereço|morada|sala|preço|valor|entrada|ingressos?|inscrição|inscrições|contato|contacto|tel|telefone|celular|whatsapp|e-?mail|assunto|de|para|cc|palestrante|ministrante|pauta|ordem do dia|tema|temas|título|atividade|nota|notas|obs|observação|observações|ps|link|zoom|início|começo|fim|término|duração|estacionamento|saída|chegada|retorno|ida|volta|trazer|levar|info|informações|importante|atenção|prazo|(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?|sábado|domingo|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|(?:semana|dia|sessão|parte|grupo|turma|sala|turno|bloco|módulo|ponto) .*)$/u,
 };
