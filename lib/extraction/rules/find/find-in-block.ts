@@ -5,6 +5,7 @@ import type { MarkedSpan } from "@/lib/extraction/rules/marked-span";
 import type { ToldRequest } from "@/lib/extraction/rules/pack/language-pack";
 import { type Heard, hear, type Reading, readHeard, spansOfPart } from "@/lib/extraction/rules/pipeline";
 import type { DayExpression } from "@/lib/extraction/rules/spans";
+import { withoutFeastOfDate } from "./feast-of-date";
 
 /** What a block says of time. Offsets inside `reading` count from `at`. */
 export interface Said {
@@ -46,7 +47,7 @@ export interface PartRequest extends ToldRequest {
 
 /** Words that stand at `at` in a text, some of which may be turned to blanks. */
 const hearAt = (request: PartRequest, at: number): Heard =>
-  hear(request, { opensWithDay: request.dayLines?.has(at) === true });
+  withoutFeastOfDate(hear(request, { opensWithDay: request.dayLines?.has(at) === true }));
 
 function saidOf(heard: Heard, spans: readonly MarkedSpan[], { nowMs, at }: Pick<Said, "nowMs" | "at">): Said {
   const reading = readHeard(heard, spans, true);

@@ -95,6 +95,29 @@ function weekdayTemplates(lexicon: Lexicon, { weekdayNames, until }: Sources): T
   ];
 }
 
+/** `(lun-ven 9-12)`, `Mo–Do, 9–12 Uhr`: the weekdays of a working week with their hours right behind them are those of every week. */
+function workingWeekTemplates(lexicon: Lexicon, { until }: Sources): Template[] {
+  const { rangeJoints = [], rangeLeads = [], hourLeads = [], hourWords, weekdays, months } = lexicon;
+  const named = anyOf(Object.keys(weekdays));
+  const joint = `(?: ?- ?| ${anyBefore([...until, ...rangeJoints])})`;
+  const hour = `\\d{1,2}(?:[:.h]\\d\\d)?`;
+  const leads = anyBefore([...rangeLeads, ...hourLeads]);
+  const hours = `,? ?(?:${leads})?${hour}(?: ?(?:${anyOf(hourWords)}))?${joint}(?:${leads})?${hour}(?![\\d/]|\\.\\d|\\.? ${anyBefore(lexicon.ofWords)}?(?:${anyOf(Object.keys(months))}))`;
+  return [
+    {
+      rule: "recurrence",
+      pattern: openPhrase(
+        `(?<first>${named})(?!\\p{L})\\.?${joint}(?<last>${named})(?!\\p{L})\\.?(?=${hours})`,
+      ),
+      read: ({ first = "", last = "" }): Recognised["value"] | null => {
+        const codes = codesBetween(weekdays[first] ?? 0, weekdays[last] ?? 0);
+        const isWorkingWeek = weekdays[first] === 1 && codes.length >= 4 && codes.length < 7;
+        return isWorkingWeek ? { kind: "recurrence", recurrence: every("WEEKLY", codes) } : null;
+      },
+    },
+  ];
+}
+
 /** `quincenalmente`, `cada quince días`: how often, said as a whole. */
 function oftenTemplates({ recurrences = {} }: Lexicon): Template[] {
   return [
@@ -194,6 +217,7 @@ function bareTemplates(lexicon: Lexicon, { until, weekdayNames, part }: Sources)
 export const joinedTemplates = (lexicon: Lexicon, sources: Sources): Template[] => [
   ...dateTemplates(lexicon, sources),
   ...weekdayTemplates(lexicon, sources),
+  ...workingWeekTemplates(lexicon, sources),
   ...oftenTemplates(lexicon),
   ...hourLengthTemplates(lexicon),
   ...bareTemplates(lexicon, sources),

@@ -176,3 +176,23 @@ describe("a German number of its noun", () => {
     expect(timesOf(text, "de")).toBe(times);
   });
 });
+
+describe("the weekdays of a working week beside their hours", () => {
+  it.each([
+    ["de", "Ferienkurs vom 5. bis 9. April (Mo–Fr 9–12 Uhr)"],
+    ["es", "Curso de verano del 5 al 9 de abril, lunes a viernes, 9-12 h"],
+    ["fr", "Stage du 5 au 9 avril (lundi au vendredi, 9h-12h)"],
+    ["it", "Corso dal 5 al 9 aprile (lun-ven 9-12)"],
+    ["pt", "Curso de 5 a 9 de abril (seg a sex, 9h-12h)"],
+  ])("are those of the course in %s: %s", (language, text) => {
+    expect(timesOf(text, language)).toBe("2027-04-05T09:00/2027-04-05T12:00");
+  });
+
+  it.each([
+    ["de", "Mo–Fr 8.–12. März Skilager", "2027-03-08/2027-03-12"],
+    ["de", "Fr–So 9–17 Uhr Flohmarkt", "2027-03-05T09:00/2027-03-05T17:00"],
+    ["it", "lun-ven 8-12 marzo settimana bianca", "2027-03-08/2027-03-12"],
+  ])("are told from dates and from a weekend in %s: %s", (language, text, times) => {
+    expect(timesOf(text, language)).toBe(times);
+  });
+});
