@@ -45,8 +45,8 @@ function bareNumberTemplates(
   sources: Sources,
   { number, ends }: { number: string; ends: string },
 ): Template[] {
-  const { dayArticles = [], dueLead } = lexicon;
-  const { until } = sources;
+  const { dayArticles = [], dayPlurals = [], dueLead } = lexicon;
+  const { until, and } = sources;
   const rangeJoints = dayJoints(lexicon);
   const behindArticle = behindLead(dayArticles);
   const oneDay = Object.keys(lexicon.units).filter((unit) => lexicon.units[unit]?.days === 1);
@@ -56,6 +56,14 @@ function bareNumberTemplates(
     // `dia 17 é minha prova`: behind the word for a day the number needs nothing else.
     oneDayOf(`${behindLead(namedDays)}(?<day>${number})${noHour(sources)}(?! ${joints})`),
     oneDayOf(`${behindArticle}(?<day>${number})${ends}`),
+    // `Dias 6, 7 e 8`
+    {
+      rule: "day-of-month",
+      pattern: openPhrase(
+        `${behindLead(dayPlurals)}(?<days>${number}(?:, ${number}(?!\\d)){0,4}${and}${number}(?!\\d))${noHour(sources)}(?! (?:${anyOf(lexicon.ofWords)}) \\p{L})`,
+      ),
+      read: ({ days = "" }) => daysValue((days.match(/\d+/g) ?? []).map((one) => numbered(one))),
+    },
     ...(dueLead === undefined
       ? []
       : [oneDayOf(`(?<=${dueLead})(?<day>${number})${noHour(sources)}(?=$| ?[,.;!?)\\n])`)]),

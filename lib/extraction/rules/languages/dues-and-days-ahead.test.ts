@@ -196,3 +196,27 @@ describe("the weekdays of a working week beside their hours", () => {
     expect(timesOf(text, language)).toBe(times);
   });
 });
+
+describe("several days behind their word", () => {
+  it.each([
+    [
+      "pt",
+      "Dias 6 e 7, 16h – Teatro infantil\nDia 8, 18h – Palestra",
+      "2027-03-06T16:00 + 2027-03-07T16:00 + 2027-03-08T18:00",
+    ],
+    [
+      "es",
+      "Días 6, 7 y 8, 16 h – Teatro\nDía 9, 18 h – Charla",
+      "2027-03-06T16:00 + 2027-03-07T16:00 + 2027-03-08T16:00 + 2027-03-09T18:00",
+    ],
+  ])("are each a day in %s: %s", (language, text, times) => {
+    expect(timesOf(text, language)).toBe(times);
+  });
+
+  it.each([
+    ["pt", "dias 6 e 7 de abril, 16h – Teatro", "2027-04-06T16:00 + 2027-04-07T16:00"],
+    ["es", "Quedan 6 días y 7 noches de hotel", ""],
+  ])("are told from a month and from how many in %s: %s", (language, text, times) => {
+    expect(timesOf(text, language)).toBe(times);
+  });
+});

@@ -29,6 +29,8 @@ export interface WordsBehind {
   shortWeekdays?: Readonly<Record<string, number>>;
   /** `le` 12, `il` 3: articles that make a number the day of a month. */
   dayArticles?: readonly string[];
+  /** `dias` 6 e 7: words that make several numbers days. */
+  dayPlurals?: readonly string[];
   /** `entregar as chaves até` 31: a source of words that make a number at the end of a clause the day by which something is due. */
   dueLead?: string;
   /** `le` 12 `on se retrouve`: behind such a number, words with which the sentence goes on. */

@@ -120,6 +120,7 @@ export const lexicon: Lexicon = {
   quarter: ["un cuarto", "cuarto"],
   past: ["pasadas las"],
   to: ["para las", "para la", "pa las"],
+  dayPlurals: ["días", "dias", "los días", "los dias"],
   dayArticles: plainPhrases("el; el día; día; del; al; para el; hasta el; desde el"),
   inWords: plainPhrases("en; dentro de; de aquí a; de hoy en"),
   agoWords: ["hace"],

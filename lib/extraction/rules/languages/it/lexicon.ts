@@ -162,6 +162,7 @@ export const lexicon: Lexicon = {
   ordinalEndings: ["º", "°", "o"],
   ofWords: ["di", "del mese di", "d'"],
   dayWords,
+  dayPlurals: ["giorni", "i giorni", "nei giorni"],
   dayArticles: ["il", "l'", "del", "dell'", "dal", "dall'", "al", "all'", "giorno"],
   hourWords: ["h"],
   half: null,

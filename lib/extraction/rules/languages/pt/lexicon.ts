@@ -119,6 +119,7 @@ export const lexicon: Lexicon = {
   to: plainPhrases("para as; para a; pras; pra; pro; para o; p/ as"),
   dueLead:
     "(?:entreg|pag|mand|envi|devolv|respond|confirm|resolv|termin|lev|traz|tirar|buscar|pegar|avis|pix|prazo|inscri|saldo|compr|fazer)[^.;:?!\\n\\d]{0,44} at[eé] ",
+  dayPlurals: ["dias", "nos dias", "os dias"],
   dayArticles: plainPhrases("dia; o dia; no dia; até o dia; até dia; do dia; para o dia"),
   inWords: plainPhrases("em; daqui a; dentro de; daqui"),
   agoWords: plainPhrases("há"),
