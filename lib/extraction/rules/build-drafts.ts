@@ -144,10 +144,20 @@ export function buildDrafts(input: DraftInput): EventDraft[] {
   return drafts;
 }
 
-/** The habit that the sentence of a time speaks of, else the other words of its entry. */
-const habitOfEntry = (source: Source, entry: Entry): Habit | null =>
-  habitOf(ownSentence(source, entry), source.words.habits) ??
-  habitOf(source.lower.slice(entry.start, entry.end), source.words.habits);
+/**
+ * The habit that the sentence of a time speaks of, else the other words of its entry. `Boat trip, 11:00. Dinner is included.`:
+ * the evening of a later sentence is not when it begins.
+ */
+function habitOfEntry(source: Source, entry: Entry): Habit | null {
+  const { habits } = source.words;
+  const own = ownSentence(source, entry);
+  const said = habitOf(own, habits);
+  const last = entry.parts.at(-1)?.at(-1)?.to ?? entry.end;
+  const other = said ?? habitOf(source.lower.slice(entry.start, entry.end), habits);
+  return said === null && other === "evening"
+    ? habitOf(source.lower.slice(entry.start, last), habits)
+    : other;
+}
 
 /** True where the half of the day of some clock is for the habit to decide. */
 const leavesOpen = ({ clocks, endClock }: Moment): boolean =>

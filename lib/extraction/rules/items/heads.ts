@@ -73,6 +73,21 @@ function headsList({ block, said }: LiveBlock, next: LiveBlock | undefined): boo
   return isNear && next.said.hasClock && !next.said.hasDay && (next.said.opensWithTime || isMasthead);
 }
 
+const rowKinds = new Set<Block["kind"]>(["row", "line", "field", "item"]);
+/** So many lines that name an hour and no day are a list of hours. */
+const leastRows = 2;
+
+/** `They read the meters on Tuesday 12 January.` above `Flats 1 to 8  between 8 and 10` and `Flats 9 to 16  between 10 and 12`. */
+function isAboveRows(live: readonly LiveBlock[], at: number, { stanza }: Block): boolean {
+  const rows = live.slice(at + 1, at + 1 + leastRows);
+  const isRow = ({ block, said }: LiveBlock): boolean =>
+    rowKinds.has(block.kind) &&
+    block.stanza <= stanza + 1 &&
+    !said.hasDay &&
+    (said.hasClock || mayBeClock(said));
+  return rows.length === leastRows && rows.every(isRow);
+}
+
 /** `(rain date Sun 23)`: an aside, whose day is not that of the lines below. */
 const isBracketed = ({ reading }: Said): boolean => /^\s*\(.*\)\s*$/su.test(reading.source.text);
 
@@ -101,7 +116,11 @@ export function headsDay(live: readonly LiveBlock[], at: number, isUnderDay: boo
       (one.block.kind === "heading" && one.part.heads !== true && !isAboveHours(live, place)),
   );
   const between = next === undefined ? -1 : live.indexOf(next, at) - 1;
-  if (neverHeads.has(here.block.kind)) return here.block.kind === "paragraph" && headsList(here, next);
+  if (neverHeads.has(here.block.kind)) {
+    if (here.block.kind !== "paragraph") return false;
+    const isOne = here.said.reading.entries.length === 1;
+    return headsList(here, next) || (isOne && isAboveRows(live, at, here.block));
+  }
   const above = isAboveHours(live, between) ? live[between] : next;
   if (next === undefined || above === undefined || above.block.stanza > here.block.stanza + 1)
     return here.said.isBare && !isUnderDay;

@@ -13,6 +13,8 @@ export interface ChatStamp {
 const clock = String.raw`\d{1,2}(?:[:.]| ?h ?)\d\d(?::\d\d)?(?:\s?[apAP]\.?\s?[mM]\.?)?`;
 const digits = String.raw`\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}`;
 const worded = String.raw`\d{1,2}\.? \p{L}{3,9}\.?,? \d{4}|\p{L}{3,9}\.? \d{1,2},? \d{4}`;
+/** `20/11`, `Fri`, `Fri 20 Nov`, `20 Nov`, `Nov 20`: a day without its year. */
+const shortDay = String.raw`(?:\d{1,2}[/.-]\d{1,2}|(?:\p{L}{2,9}\.?,? )?(?:\d{1,2} \p{L}{3,9}|\p{L}{3,9} \d{1,2})|\p{L}{2,9}\.?)`;
 const near = String.raw`\p{L}{3,9}(?: \p{L}{1,3})?`;
 const name = String.raw`~?\s?\p{Lu}[\p{L}.'’-]*(?:\s\p{L}[\p{L}.'’-]*){0,3}(?:\s\([^()]{1,20}\))?(?:\s?\p{Extended_Pictographic}\ufe0f?){0,2}`;
 /** `Dale McCready [CT]`, `Hargreaves, Colin` too. */
@@ -34,11 +36,11 @@ const certain = [
 /** Stamps that a time table could have as well: `20/11/2026 11:42 - Sam:`, `Sam  9:41 AM`, `Sam, 9:41 AM`, `Sam · 9:41`, `Sam  Yesterday 9:41`, `[9:41 AM] Sam`, `[Tue 9:41] Sam`, `09:41 Sam: …`, `[09:41] <sam> …`, `sam 9:41 AM: …`. */
 const doubtful = [
   `(?<when>${dated}) [-–—] ${name}:(?:\\s|$)`,
-  `\\[(?<when>(?:(?:\\d{1,2}[/.-]\\d{1,2}|\\p{L}{2,9}\\.?),? )?${clock})\\]\\s(?:<[^<>\\s]{1,30}>|${name}:)(?:\\s|$)`,
+  `\\[(?<when>(?:${shortDay},? )?${clock})\\]\\s(?:<[^<>\\s]{1,30}>|${name}:)(?:\\s|$)`,
   `(?<when>${clock})\\s(?:-\\s)?(?:<[^<>\\s]{1,30}>|${name}:)\\s`,
   `${fullName}(?:,?\\s{1,3}|\\s[·•|]\\s)\\[?(?<when>(?:(?:${near}|${worded}|${digits}),?\\s)?${clock})\\]?$`,
   `(?:${name}|${handle})\\s{1,3}[[(]?(?<when>${clock})[\\])]?:\\s`,
-  `\\[(?<when>(?:(?:\\d{1,2}[/.-]\\d{1,2}|\\p{L}{2,9}\\.?),? )?${clock})\\]\\s${name}:?$`,
+  `\\[(?<when>(?:${shortDay},? )?${clock})\\]\\s${name}:?$`,
 ].map(compile);
 
 /** `Tess  8:53 AM   not then`: an answer in a thread, where other messages have stamps of their own. */

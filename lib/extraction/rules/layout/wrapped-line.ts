@@ -13,6 +13,11 @@ const clockFirst = /^\d{1,2}(?:[:.h]\d\d| ?h|\/\d{1,2})\b/;
 /** `RTN Tue 30 Mar`: a label in capitals above what is on that day. */
 const labelledDay = /^\p{Lu}{2,4}:? \p{Lu}\p{Ll}+\.? \d/u;
 
+/** `w/c 12 April` above `w/c 19 April`: the word and the number with which a line of a list opens. */
+const countedFirst = /^(\p{L}[\p{L}/]{1,9}) \d/u;
+const countedBy = (line: Line | undefined): string | undefined =>
+  countedFirst.exec(line?.text ?? "")?.[1]?.toLowerCase();
+
 const beginsSmall = /^["'(]?\p{Ll}/u;
 
 /** The columns that the longest line of a text takes. */
@@ -33,6 +38,8 @@ export function isWrapped(
       one !== undefined && opening?.test(one.text.toLowerCase()) === true;
     if (opens(line) && (opens(before) || opens(next))) return false;
   }
+  const counted = countedBy(line);
+  if (counted !== undefined && (counted === countedBy(before) || counted === countedBy(next))) return false;
   if (before.text.length >= narrowest - 8 && beginsSmall.test(line.text) && !/[:;]$/.test(before.text))
     return true;
   if (before.text.endsWith(":") || labelledDay.test(line.text) || width > 110 || width < narrowest)

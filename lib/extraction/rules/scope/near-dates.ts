@@ -65,7 +65,13 @@ function isDeadline(entry: Entry, { said }: Item, words: ScopeWords): boolean {
   const [first] = momentsOf(entry).flatMap((moment) => moment.spans);
   if (first === undefined) return false;
   const lead = leadOf(source, spans, entry) + first.lead;
-  return first.isDue === true || words.deadline.test(lead) || words.between.test(sentenceOf(source, entry));
+  // `runs from Sunday 12 to Saturday 18 July` is no deadline.
+  const isRange = momentsOf(entry).some(({ days, lastDay }) => days.length > 0 && lastDay !== null);
+  return (
+    first.isDue === true ||
+    (!isRange && words.deadline.test(lead)) ||
+    words.between.test(sentenceOf(source, entry))
+  );
 }
 
 /** `Thurs 18 – Sat 20 September`: the first of days in a row is of the month of the last. */
@@ -193,13 +199,21 @@ export function nearDates(items: readonly Item[], words: ScopeWords): Item[] {
     return sharper;
   };
 
+  // `Flight on 12 May … hotel from the 12th`, `pay by the 12th`: a number alone is the date that has been named.
+  const sharpenDue = (day: DayExpression, { block, scope, said: own }: Item): DayExpression => {
+    const dates = scope.month === null ? (said.get(block.mail) ?? []) : [];
+    const date = namedBefore(day, dates, own.reading.now.today);
+    return date === null ? day : { kind: "fixed", date };
+  };
+
   const settle = (entry: Entry, item: Item): Entry => {
     const own = datesOfEntries.get(entry) ?? null;
-    const isOpen = own === null && item.scope.week === null && !isDeadline(entry, item, words);
+    const isOpen = own === null && item.scope.week === null;
+    const isDue = isOpen && isDeadline(entry, item, words);
     const dates = own === null && named?.block.mail === item.block.mail ? named : null;
     const settled = (day: DayExpression): DayExpression =>
       (dates && besideNamed(day, { entry, said: item.said, dates, words })) ??
-      (isOpen ? sharpen(day, item, item) : besideDays(day, own, item));
+      (isDue ? sharpenDue(day, item) : isOpen ? sharpen(day, item, item) : besideDays(day, own, item));
     const sharper = withMoments(entry, (moment) => ({ ...moment, days: moment.days.map(settled) }));
     const found = own ?? numbersOf(entry, sharper, { item, words });
     if (found?.isNumber === true) numbered = found;

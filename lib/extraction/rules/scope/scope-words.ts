@@ -29,8 +29,8 @@ export interface ScopeWords {
   nextOne: RegExp;
   /** Somewhere in a sentence that gives its hours to all items without hours of their own. */
   forAll: RegExp;
-  /** Of a weekday next to what is to be: what stands before it, and behind it where it lies before or after that. */
-  besideDay?: { article: RegExp; before: RegExp; after: RegExp };
+  /** Of a weekday next to what is to be: what stands before it, and behind it where it lies before or after that, or in its week. */
+  besideDay?: { article: RegExp; before: RegExp; after: RegExp; sameWeek?: RegExp };
   /** Somewhere in the words before a day by which something is to be done. */
   deadline: RegExp;
   /** Somewhere in the words before the midnight by which something is to be done or is over. */

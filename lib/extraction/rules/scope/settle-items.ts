@@ -24,6 +24,7 @@ import { seriesFrom } from "./series-from";
 import { seriesOfDays } from "./series-of-days";
 import { settleTalk } from "./settle-talk";
 import { sharedHours } from "./shared-hours";
+import { weekdaysBelow } from "./weekdays-below";
 import { withoutHolidaysAbove, withoutWeeksAbove } from "./weeks-above";
 import { wholeDays } from "./whole-days";
 import { zoneForAll } from "./zone-for-all";
@@ -47,6 +48,7 @@ const steps: readonly ((items: readonly Item[], words: ScopeWords) => Item[])[] 
   withoutHolidaysAbove,
   rowsInWeeks,
   seriesOfDays,
+  weekdaysBelow,
   nearDates,
   datesBelowSeries,
   boundSeries,

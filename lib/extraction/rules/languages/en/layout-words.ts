@@ -7,7 +7,7 @@ export const layoutWords = {
   listHead:
     /^(?!.*\d)(?:[^\p{Ll}]*\p{Lu}[^\p{Ll}]*|.*(?<!\b(?:wrote|writes|said|says|schrieb|schreef|écrit|escribió|scritto|message|mail|email)\s?):)$/u,
   greeting:
-    /^(?:(?:(?:my (?:very )?)?(?:dear(?:est)?|darling)|hi|hiya|hello|hey|heya|good (?:morning|afternoon|evening)|g'?day|greetings|howdy|welcome back|a chairde|salaam|namaste|respected)\b[^.!?:;]{0,48}[,!:.]{0,3}|(?:kia ora|howya|hallo|moin|morning|afternoon|evening|sisters|brothers|ladies|gentlemen|friends|folks|team|all|everyone|everybody|parents)\b[^.!?:;]{0,40}[,!])$/,
+    /^(?![^,]{0,40},[^:]{0,48}:$)(?:(?:(?:my (?:very )?)?(?:dear(?:est)?|darling)|hi|hiya|hello|hey|heya|good (?:morning|afternoon|evening)|g'?day|greetings|howdy|welcome back|a chairde|salaam|namaste|respected)\b[^.!?:;]{0,48}[,!:.]{0,3}|(?:kia ora|howya|hallo|moin|morning|afternoon|evening|sisters|brothers|ladies|gentlemen|friends|folks|team|all|everyone|everybody|parents)\b[^.!?:;]{0,40}[,!])$/,
   /** A line that closes a mail: `Kind regards`, `Best,`, `Thanks!`. */
   closing:
     /^(?:(?:with )?(?:kind(?:est)?|best|warm(?:est)?|many)?\s*(?:regards|wishes|thanks)|yours(?: \w+)?|(?:yours )?(?:sincerely|faithfully|truly)|sincerely|best|cheers|thanks|thank you|thx|ta|many thanks|thanks (?:again|all|everyone|so much)|thank you all|love|lots of love|see you(?: all)?(?: soon| there| then)?|take care|stay warm|in solidarity|xo+|xx+|respectfully|cordially|all the best|have a (?:great|good|nice|lovely) [a-z]+|grma|hugs|peace|ciao|with love|talk soon|warmly|your team\b[^.]{0,50}|your (?:\w+ )?friend(?: \w+)?)(?: and [a-z ]{1,20}| from [^.]{1,40})?[\s,.!–-]*(?:x+o*)?$/,

@@ -35,12 +35,13 @@ export const scopeWords = {
   sameTime:
     /\b(?:same|usual) (?:(?:place|venue|room|day|date) (?:and|&) )?(?:times?|timings?|hours?)\b|\bsame (?:again|as (?:usual|before|above))\b/,
   forAll: new RegExp(
-    `(?<!\\b(?:before|after) )\\b(?:all|each|every|both) (?!day\\b|ages\\b)(?:the |our |other |${weekday} )?[a-z]+|\\beverywhere\\b|\\b(?:unless|except where|except when) (?:\\w+ )?(?:stated|noted|marked|shown|indicated|listed|otherwise|we say|says|specified|advised)|\\b(?:all|both|each)(?: start(?:ing)?)?(?: at| from)? (?=(?!23)\\d\\d?(?:[.:h]\\d\\d)?(?: ?(?:[ap]\\.?m\\b|[-–,])|\\W*$))|\\botherwise (?:stated|noted)|\\bon (?:race|match|game|show) ?days\\b|\\b(?:start|starting|kick-?off) times?\\b|\\b(?:works?|cleaning|closures?|visits|collections|deliveries) (?:will )?(?:takes? place|(?:be )?(?:carried out|done|made)|runs?|are) (?:from|between) |\\b(?:matches|games|sessions|lessons|classes|talks|lectures|concerts|meetings|races|evenings|rehearsals|shows|walks|fixtures|films|screenings) (?:all )?(?:are |usually |normally |always )*(?:start|starts|begin|run|at|from|kick off|meet|are)\\b`,
+    `(?<!\\b(?:before|after) )\\b(?:all|each|every|both) (?!day\\b|ages\\b|(?:are )?welcome\\b|proceeds\\b|tickets\\b|seats\\b|money\\b|abilities\\b|levels\\b|the best\\b)(?:the |our |other |${weekday} )?[a-z]+|\\beverywhere\\b|\\b(?:unless|except where|except when) (?:\\w+ )?(?:stated|noted|marked|shown|indicated|listed|otherwise|we say|says|specified|advised)|\\b(?:all|both|each)(?: start(?:ing)?)?(?: at| from)? (?=(?!23)\\d\\d?(?:[.:h]\\d\\d)?(?: ?(?:[ap]\\.?m\\b|[-–,])|\\W*$))|\\botherwise (?:stated|noted)|\\bon (?:race|match|game|show) ?days\\b|\\b(?:start|starting|kick-?off) times?\\b|\\b(?:works?|cleaning|closures?|visits|collections|deliveries) (?:will )?(?:takes? place|(?:be )?(?:carried out|done|made)|runs?|are) (?:from|between) |\\b(?:matches|games|sessions|lessons|classes|talks|lectures|concerts|meetings|races|evenings|rehearsals|shows|walks|fixtures|films|screenings) (?:all )?(?:are |usually |normally |always )*(?:start|starts|begin|run|at|from|kick off|meet|are)\\b`,
   ),
   besideDay: {
     article: /\bthe $/,
     before: /^ ?before(?:hand)?(?! \d|(?: the)? [a-z]*day\b)/,
     after: /^ ?after(?:wards)?(?! \d|(?: the)? [a-z]*day\b| (?:lunch|school|work|dinner|tea)\b)/,
+    sameWeek: /^ (?:of )?(?:that|the same) week\b/,
   },
   deadline: /\b(?:by|before|due|until|deadline|closes?|latest|no later than|since|from)\b/,
   closesAt:

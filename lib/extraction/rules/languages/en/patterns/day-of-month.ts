@@ -16,7 +16,7 @@ const ofMonth = openPattern(
   "(?<which>next|this) month(?:,| on)?(?: the)? (?<day>3[01]|[12]\\d|[1-9])(?:st|nd|rd|th)?(?!\\w|:\\d| ?[ap]m)|(?<day2>3[01]|[12]\\d|[1-9]) of (?<which2>this|next) month\\b",
 );
 const range = openPattern(
-  `(?:from |between )?the (?<first>${ordinalSource}|3[01]|[12]\\d|[1-9])(?: ?- ?| (?:to|through|thru|until|till|and) )(?:the )?(?<last>${ordinalSource}|3[01]|[12]\\d|[1-9])(?:,? of (?<which>this|next) month)?(?!\\w|:\\d| ?(?:[ap]m)\\b)${notADay}`,
+  `(?:(?:from |between )?the |(?:from |between )(?=\\d\\d?[a-z]))(?<first>${ordinalSource}|3[01]|[12]\\d|[1-9])(?: ?- ?| (?:to|through|thru|until|till|and) )(?:the )?(?<last>${ordinalSource}|3[01]|[12]\\d|[1-9])(?:,? of (?<which>this|next) month)?(?!\\w|:\\d| ?(?:[ap]m)\\b)${notADay}`,
 );
 
 /** Behind `on the fifth`: what a day is followed by, and the fifth of something is not. */

@@ -22,7 +22,7 @@ const ahead = pattern(
 const fromNow = pattern(`${amount} (?:from now|from today|hence|away|later|out)`);
 const ago = pattern(`${amount} (?:ago|back|earlier)`);
 const anchor = openPattern(
-  `(?:the )?${amount} (?<side>from|after|before|following|prior to|on(?= (?:mon|tue|wed|thu|fri|sat|sun))) (?:this |the )?`,
+  `(?:the )?${amount} (?:(?<side>from|after|before|following|prior to|on(?= (?:mon|tue|wed|thu|fri|sat|sun))) |(?=to(?:day|m)))(?:this |the )?`,
 );
 const adjacent = openPattern(
   "(?:the )?(?<unit>day|week|weekend) (?<side>after|before|following) (?!next|tomo|tomm|tmr|yest)(?:the )?",

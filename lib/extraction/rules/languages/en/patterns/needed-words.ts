@@ -64,7 +64,7 @@ const wordsByKind: readonly (readonly [number, readonly string[]])[] = [
   [
     kinds.away,
     words(
-      "in within on from hence away later out ago back earlier after before following prior next nxt past afterwards timer countdown now",
+      "in within on from hence away later out ago back earlier after before following prior next nxt past afterwards timer countdown now today tomorrow",
     ),
   ],
   [kinds.range, words("to until untill till til through thru up ending ends and but onwards late for")],

@@ -114,6 +114,8 @@ function readHabit(source: Source, from: number, first: DayExpression): Recognis
   return { value: { kind: "recurrence", recurrence: every("WEEKLY", byDay) }, end };
 }
 
+const dateBehind = /^,? \d\d?(?:st|nd|rd|th)/;
+
 const partOf = (word: string | undefined): PartOfDay | null =>
   word === undefined ? null : (partOfDayWords[word] ?? null);
 
@@ -124,6 +126,9 @@ export function parseWeekday(source: Source, at: number): Recognised | null {
   const weekday = weekdayOfWord(match?.groups?.day);
   if (!match?.groups?.day || weekday === null) return null;
   const { day, which } = match.groups;
+  // "the following Tuesday, 23rd": the number tells which one that is.
+  const ahead = at + match[0].length;
+  if (which !== undefined && dateBehind.test(source.lower.slice(ahead, ahead + 7))) return null;
   const part = match.groups.part ?? match.groups.part2;
   const week = match.groups.week ?? match.groups.week2;
   const written = weeksOf(week?.replace(/^ next$/, " next week"));
