@@ -4,7 +4,7 @@ import { noTexts } from "@/lib/wire/no-texts";
 import { type CivilDate, isCivilDate } from "./civil-date";
 import { type Habit, habitOf } from "./decide-clock";
 import { alternativesOf, doubtOfClockChange, guessOf, longOf, zoneOf } from "./draft-doubts";
-import { type Entry, partMoments } from "./entries";
+import { type Entry, lastOf, partMoments } from "./entries";
 import { countsBack, isEvent, type Moment } from "./moment";
 import { isOpen, type Occurrence, wallOf } from "./occurrence";
 import { resolveMoment } from "./resolve-moment";
@@ -146,17 +146,14 @@ export function buildDrafts(input: DraftInput): EventDraft[] {
 
 /**
  * The habit that the sentence of a time speaks of, else the other words of its entry. `Boat trip, 11:00. Dinner is included.`:
- * the evening of a later sentence is not when it begins.
+ * the evening of what stands behind the last time is not when it begins.
  */
 function habitOfEntry(source: Source, entry: Entry): Habit | null {
   const { habits } = source.words;
-  const own = ownSentence(source, entry);
-  const said = habitOf(own, habits);
-  const last = entry.parts.at(-1)?.at(-1)?.to ?? entry.end;
-  const other = said ?? habitOf(source.lower.slice(entry.start, entry.end), habits);
-  return said === null && other === "evening"
-    ? habitOf(source.lower.slice(entry.start, last), habits)
-    : other;
+  const within = (end: number | undefined) => habitOf(source.lower.slice(entry.start, end), habits);
+  const own = habitOf(ownSentence(source, entry), habits);
+  const whole = within(entry.end);
+  return own ?? (whole === "evening" ? within(lastOf(entry)?.to) : whole);
 }
 
 /** True where the half of the day of some clock is for the habit to decide. */

@@ -5,14 +5,10 @@ import type { DayExpression, PartOfDay, Recognised } from "@/lib/extraction/rule
 
 const partNames = "morning|afternoon|arvo|evening|night|nite|noon|lunchtime|lunch";
 const partAfter =
-  "(?: (?:early |late |in the )?(?<part>morning|morn|afternoon|arvo|evening|eve|night|nite|noon)(?!s))?";
-const dayAfter = pattern(
-  `(?:(?:the )?day after (?:tomorrow|tommorow|tomorow|tommorrow|tmrw|tmr)(?:'s)?|overmorrow)${partAfter}`,
-);
+  "(?: (?:early |late |in the )?(?<part>morning|morn|afternoon(?:ish)?|arvo|evening|eve|night|nite|noon)(?!s))?";
+const dayAfter = pattern(`(?:(?:the )?day after (?:tom+or+ow|tmrw?)(?:'s)?|overmorrow)${partAfter}`);
 const dayBefore = pattern(`(?:the )?day before yest(?:erday)?${partAfter}`);
-const simple = pattern(
-  `(?<word>${alternation(Object.keys(relativeDayWords))})(?:'s)?(?: (?:early |late |in the )?(?<part>morning|morn|afternoonish|afternoon|arvo|evening|eve|night|nite|noon)(?!s))?`,
-);
+const simple = pattern(`(?<word>${alternation(Object.keys(relativeDayWords))})(?:'s)?${partAfter}`);
 const thisPart = pattern(`(?<which>this|last) (?:early |late )?(?<part>${partNames})`);
 const nextDay = pattern(`(?:the )?(?:next|following) (?:day|(?<part>morning|afternoon|evening|night))`);
 /** `a follow-up the day after at 10`, `reception previous day 7pm`: counted from the event before. */
@@ -26,7 +22,7 @@ const plainSameDay = openPattern(
 const sameDay = pattern(
   "(?:on )?(?:your|his|her|my|their) first (?:day|morning)(?! of\\b)|(?:on )?(?:the |that )same day|that (?:same )?day|that (?:same )?(?<part>morning|afternoon|evening|night)",
 );
-const thisDay = pattern("(?:(?:on|for) )?(?:this very day|this day|the day)");
+const thisDay = pattern("this (?:very )?day");
 
 const partOf = (word: string | undefined): PartOfDay | null =>
   word === undefined ? null : (partOfDayWords[word] ?? null);
@@ -94,5 +90,5 @@ export function parseRelativeDay(source: Source, at: number): Recognised | null 
   const counted = readCounted(source, at);
   if (counted) return counted;
   const day = matchAt(thisDay, source, at);
-  return day?.[0].startsWith("this") ? shifted(0, null, at + day[0].length) : null;
+  return day && shifted(0, null, at + day[0].length);
 }

@@ -5,8 +5,9 @@ import { matchAt, openPattern, pattern, type Source } from "@/lib/extraction/rul
 import type { DayExpression, PartOfDay, Recognised, Strength } from "@/lib/extraction/rules/spans";
 import { weekdayOfWord, weekdaySource } from "./day-words";
 
+/** `the following Tuesday, 23rd`: the number tells which one that is. */
 const modifier =
-  "(?:(?<which>this coming|this upcoming|the coming|the upcoming|coming|upcoming|the following|following|this past|this|the next|next|nxt|the last|last|past) )?";
+  "(?:(?<which>this coming|this upcoming|the coming|the upcoming|coming|upcoming|(?:the )?following(?! \\w+,? \\d\\d?[snrt])|this past|this|the next|next|nxt|the last|last|past) )?";
 const partAfter = "(?: (?:early |late |mid )?(?<part>morning|morn|afternoon|arvo|evening|eve|night|nite))?";
 const after =
   "(?<week>,? (?:of |in )?(?:the )?(?:next week|following week|week after next|this week|coming week|last week|previous week|past week|after next)| week| fortnight| next)?";
@@ -114,8 +115,6 @@ function readHabit(source: Source, from: number, first: DayExpression): Recognis
   return { value: { kind: "recurrence", recurrence: every("WEEKLY", byDay) }, end };
 }
 
-const dateBehind = /^,? \d\d?(?:st|nd|rd|th)/;
-
 const partOf = (word: string | undefined): PartOfDay | null =>
   word === undefined ? null : (partOfDayWords[word] ?? null);
 
@@ -126,9 +125,6 @@ export function parseWeekday(source: Source, at: number): Recognised | null {
   const weekday = weekdayOfWord(match?.groups?.day);
   if (!match?.groups?.day || weekday === null) return null;
   const { day, which } = match.groups;
-  // "the following Tuesday, 23rd": the number tells which one that is.
-  const ahead = at + match[0].length;
-  if (which !== undefined && dateBehind.test(source.lower.slice(ahead, ahead + 7))) return null;
   const part = match.groups.part ?? match.groups.part2;
   const week = match.groups.week ?? match.groups.week2;
   const written = weeksOf(week?.replace(/^ next$/, " next week"));
