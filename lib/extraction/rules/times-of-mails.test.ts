@@ -98,6 +98,29 @@ describe("a day counted from another", () => {
   });
 });
 
+describe("hours of several in the line of a day", () => {
+  it.each([
+    [
+      "Rota\n\nMon: Ana 7-1, Ben 1-6\nTue: Gus 9-12; Ana 12-5",
+      [
+        "11-23T07:00/11-23T13:00",
+        "11-23T13:00/11-23T18:00",
+        "11-24T09:00/11-24T12:00",
+        "11-24T12:00/11-24T17:00",
+      ],
+    ],
+    [
+      "Choir tour\n\nFri 4 December: rehearsal 10-12, concert 19:30\nSat 5 December: boat trip 2-4, concert 20:00",
+      ["12-04T10:00/12-04T12:00", "12-04T19:30", "12-05T14:00/12-05T16:00", "12-05T20:00"],
+    ],
+    ["Results\n\nSat: Reds 2-1, Blues 3-1", ["11-21"]],
+    ["Reading\n\nMon: chapters 3-5, pages 7-9", ["11-23"]],
+    ["Term\n\nTue 1 December: parents Gr 1-3, school hall 6pm", ["12-01T18:00"]],
+  ])("%j", (text, whens) => {
+    expect(readWhen(text)).toEqual(whens);
+  });
+});
+
 describe("lines that stand for themselves", () => {
   it.each([
     [

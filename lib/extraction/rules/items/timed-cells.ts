@@ -32,10 +32,38 @@ const isWordy = (text: string, stretch: Stretch | null): stretch is Stretch =>
 /** `8.00 Communion`, `Session 1 9.00`: at the edge of a cell an hour with its minutes needs no word that leads to it. */
 const hourAtEdge = /^(\d{1,2}[.:]\d[05](?!\d)(?! ?%).*)|(?<![£$€₹]) \d{1,2}[.:]\d[05]$/su;
 
+/** `Ana 7-3`: at the end of a cell, from one hour to another. */
+const hoursAtEnd = /(?<=\p{L} )(\d{1,2}) ?[-–] ?(\d{1,2})$/u;
+const longestShift = 9;
+
+/** True where the numbers at the end of a cell are the hours of a shift: `2-1` and `3-1` are results, `pages 3-5` a count. */
+function isShift({ reading: { source } }: Said): boolean {
+  const found = hoursAtEnd.exec(source.text);
+  const [start, end] = [Number(found?.[1]), Number(found?.[2])];
+  if (found === null || !(start >= 1 && start <= 12 && end >= 1 && end <= 12)) return false;
+  const before = source.lower.slice(0, found.index);
+  const { counted } = source.words.spokenHours;
+  const hours = (end - start + 12) % 12;
+  return hours > 0 && hours <= longestShift && !counted.test(before) && !/(?:^| )\p{L}{1,2} $/u.test(before);
+}
+
+/** `Ana 7-1, Ben 1-6`: the pieces between commas, where each says its hours. */
+function shiftsIn({ text, find }: ShapeContext, cell: Stretch): Stretch[] {
+  const pieces: Stretch[] = [];
+  for (const { 0: words, index } of text.slice(cell.start, cell.end).matchAll(/[^,;]+/g)) {
+    const piece = trimmed(text, { start: cell.start + index, end: cell.start + index + words.length }, edges);
+    if (piece !== null) pieces.push(piece);
+  }
+  const said = pieces.map((piece) => find(piece));
+  const isList = said.some(isShift) && said.every((one) => one.hasClock || isShift(one));
+  return isList && pieces.length >= leastTimed ? pieces : [cell];
+}
+
 /** What a cell of several says; where an edge of it may be an hour, as if a day stood above it. */
 function saidInCell({ text, find }: ShapeContext, cell: Stretch): Said {
   const said = find(cell);
-  const mayBeHour = !said.hasClock && !said.hasDay && hourAtEdge.test(text.slice(cell.start, cell.end));
+  const mayBeHour =
+    !said.hasClock && !said.hasDay && (hourAtEdge.test(text.slice(cell.start, cell.end)) || isShift(said));
   return mayBeHour ? find(cell, true) : said;
 }
 
@@ -104,9 +132,10 @@ function dayForAll(context: ShapeContext, cells: readonly TimedCell[]): Stretch[
 function withOpeningDay({ text, find }: ShapeContext, cells: readonly Stretch[]): readonly Stretch[] {
   const [first, ...others] = cells;
   if (first === undefined || others.length === 0) return cells;
-  const { at, reading, opensWithTime, hasClock } = find(first);
+  const said = find(first);
+  const { at, reading, opensWithTime } = said;
   const [day] = reading.spans;
-  if (!opensWithTime || !hasClock || day?.value.kind !== "day") return cells;
+  if (!opensWithTime || !(said.hasClock || isShift(said)) || day?.value.kind !== "day") return cells;
   const rest = trimmed(text, { start: at + day.end, end: first.end }, edges);
   return isWordy(text, rest) ? [{ start: first.start, end: at + day.end }, rest, ...others] : cells;
 }
@@ -191,10 +220,9 @@ export const timedCellsShape: ReadShape = (context, blocks, at) => {
   if (block === undefined || !lineKinds.has(block.kind) || block.end - block.start > longestLine) return null;
   const stretch = { start: block.kind === "field" ? block.start : block.from, end: block.end };
   const said = context.find(stretch);
-  const parted = withTheirWords(
-    context,
-    withOpeningDay(context, thingsBetween(context.text, stretch, timesOf(said))),
-  );
+  const things = thingsBetween(context.text, stretch, timesOf(said));
+  const pieces = things.flatMap((cell) => shiftsIn(context, cell));
+  const parted = withTheirWords(context, withOpeningDay(context, pieces));
   if (parted.length < leastTimed) return null;
   const cells: TimedCell[] = [];
   for (const cell of parted) {
