@@ -83,6 +83,10 @@ describe("a day counted from another", () => {
       "Hello\n\nThe move is on Saturday 12 December. Kim fetches the key on the Thursday that week at 11.",
       ["12-12", "12-10T11:00"],
     ],
+    [
+      "Hello\n\nStocktake is on Saturday 12 December. The delivery comes the day before between 8 and 10.",
+      ["12-12", "12-11T08:00/12-11T10:00"],
+    ],
     ["Open bench a week today, 7pm", ["11-27T19:00"]],
     ["Open bench a fortnight tomorrow, 7pm", ["12-05T19:00"]],
   ])("%j", (text, whens) => {
@@ -116,6 +120,23 @@ describe("hours of several in the line of a day", () => {
     ["Results\n\nSat: Reds 2-1, Blues 3-1", ["11-21"]],
     ["Reading\n\nMon: chapters 3-5, pages 7-9", ["11-23"]],
     ["Term\n\nTue 1 December: parents Gr 1-3, school hall 6pm", ["12-01T18:00"]],
+  ])("%j", (text, whens) => {
+    expect(readWhen(text)).toEqual(whens);
+  });
+});
+
+describe("when something is over", () => {
+  it.each([
+    [
+      "Ana + Bo\n\nSaturday 12 December\nCeremony 1pm, St Luke's\nDinner 6pm, the barn\nCarriages at midnight",
+      ["12-12T13:00", "12-12T18:00"],
+    ],
+    [
+      "Hello\n\nSwap meet on Saturday 28 November (doors at 10, all packed up by 3).",
+      ["11-28T10:00/11-28T15:00"],
+    ],
+    ["Hello\n\nGig on Saturday 28 November, doors 7, show 8.", ["11-28T20:00"]],
+    ["Winter fair\n\nSaturday 28 November\nuntil 5pm, town hall", ["11-28T17:00"]],
   ])("%j", (text, whens) => {
     expect(readWhen(text)).toEqual(whens);
   });

@@ -1,7 +1,6 @@
 import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
 import { emptyScope, type Scope, underDay, underPeriod } from "@/lib/extraction/rules/scope/scope";
 import { type Weekly, weekdaysOf } from "@/lib/extraction/rules/scope/weekly";
-import { isDueOnEach } from "./due-on-each";
 import { type Part, plainPart, weekWords } from "./facts";
 import {
   dayBelow,
@@ -22,6 +21,7 @@ import type { Item } from "./item";
 import { withLinesAround } from "./lines-above";
 import { isBehindList, type ListPlace } from "./list-place";
 import type { LiveBlock } from "./live-block";
+import { isOfItemsAbove } from "./of-items-above";
 import { dayElsewhere, periodElsewhere } from "./said-elsewhere";
 import { headsWeekday, saysNoHour, type Timetable } from "./timetable";
 
@@ -199,7 +199,7 @@ function addBlock(walk: Walk, at: number): void {
   if (here === undefined || takesScope(walk, here, at) || takesDay(walk, here, at)) return;
   const isWeekly = here.part.weeks !== undefined;
   const said = saidIn(walk.hours, here, walk.scope.day !== null || isWeekly);
-  if (!isTimed(said) || isAside(said) || isDueOnEach(walk.items, { ...here, said })) {
+  if (!isTimed(said) || isAside(said) || isOfItemsAbove(walk.items, { ...here, said })) {
     addText(walk, here.block);
     return;
   }

@@ -154,6 +154,16 @@ function sharpened(day: DayExpression, standing: Standing): DayExpression {
   return date === null ? day : { kind: "fixed", date };
 }
 
+/** `Flight on 12 May … hotel from the 12th`, `pay by the 12th`: a number alone is the date that has been named. */
+function sharpenedDue(
+  day: DayExpression,
+  { scope, said: { reading } }: Item,
+  said: readonly CivilDate[],
+): DayExpression {
+  const date = scope.month === null ? namedBefore(day, said, reading.now.today) : null;
+  return date === null ? day : { kind: "fixed", date };
+}
+
 /** `Thurs 15 – Sat 17 April, 7.30pm, Sat matinee 2.30pm`: a weekday beside several days in a row is one of them. */
 function besideDays(day: DayExpression, own: Named | null, item: Item): DayExpression {
   return own !== null && isInRow(own) && day.kind === "weekday"
@@ -199,21 +209,17 @@ export function nearDates(items: readonly Item[], words: ScopeWords): Item[] {
     return sharper;
   };
 
-  // `Flight on 12 May … hotel from the 12th`, `pay by the 12th`: a number alone is the date that has been named.
-  const sharpenDue = (day: DayExpression, { block, scope, said: own }: Item): DayExpression => {
-    const dates = scope.month === null ? (said.get(block.mail) ?? []) : [];
-    const date = namedBefore(day, dates, own.reading.now.today);
-    return date === null ? day : { kind: "fixed", date };
-  };
-
   const settle = (entry: Entry, item: Item): Entry => {
     const own = datesOfEntries.get(entry) ?? null;
     const isOpen = own === null && item.scope.week === null;
     const isDue = isOpen && isDeadline(entry, item, words);
     const dates = own === null && named?.block.mail === item.block.mail ? named : null;
-    const settled = (day: DayExpression): DayExpression =>
-      (dates && besideNamed(day, { entry, said: item.said, dates, words })) ??
-      (isDue ? sharpenDue(day, item) : isOpen ? sharpen(day, item, item) : besideDays(day, own, item));
+    const settled = (day: DayExpression): DayExpression => {
+      const beside = dates && besideNamed(day, { entry, said: item.said, dates, words });
+      if (beside !== null) return beside;
+      if (isDue) return sharpenedDue(day, item, said.get(item.block.mail) ?? []);
+      return isOpen ? sharpen(day, item, item) : besideDays(day, own, item);
+    };
     const sharper = withMoments(entry, (moment) => ({ ...moment, days: moment.days.map(settled) }));
     const found = own ?? numbersOf(entry, sharper, { item, words });
     if (found?.isNumber === true) numbered = found;
@@ -227,11 +233,8 @@ export function nearDates(items: readonly Item[], words: ScopeWords): Item[] {
 
   return items.map((item) => {
     const { day } = item.scope;
-    const scope =
-      day === null
-        ? item.scope
-        : { ...item.scope, day: { ...day, days: day.days.map((one) => sharpen(one, day, item)) } };
+    const sharper = day && { ...day, days: day.days.map((one) => sharpen(one, day, item)) };
     const entries = item.said.reading.entries.map((entry) => settle(entry, item));
-    return { ...withEntries(item, entries), scope };
+    return { ...withEntries(item, entries), scope: { ...item.scope, day: sharper } };
   });
 }

@@ -13,7 +13,7 @@ const thisPart = pattern(`(?<which>this|last) (?:early |late )?(?<part>${partNam
 const nextDay = pattern(`(?:the )?(?:next|following) (?:day|(?<part>morning|afternoon|evening|night))`);
 /** `a follow-up the day after at 10`, `reception previous day 7pm`: counted from the event before. */
 const dayBeside = pattern(
-  "(?:on )?(?:the (?:day|(?<part>morning|evening|night)) (?:after|(?<ahead>before))|(?<prior>(?:the )?previous day))(?= ?(?:$|[,.;:!?)\\n-]|(?:at|from|around|in|for|with|instead|morning|evening|there|we|is|was)\\b|\\d))",
+  "(?:on )?(?:the (?:day|(?<part>morning|evening|night)) (?:after|(?<ahead>before))|(?<prior>(?:the )?previous day))(?= ?(?:$|[,.;:!?)\\n-]|(?:at|from|between|around|in|for|with|instead|morning|evening|there|we|is|was)\\b|\\d))",
 );
 /** `Reception: Same day, 7 pm`: the words stand for themselves. */
 const plainSameDay = openPattern(
