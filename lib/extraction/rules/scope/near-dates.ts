@@ -102,6 +102,15 @@ function datesOf(
   return first === undefined ? null : { first, last: others.at(-1) ?? first, block: item.block };
 }
 
+/** `Wedding, Sat 12 June` above the hours of that day: the date of the line that says it for an item; null for none. */
+function datesOfHead({ scope: { day }, said }: Item): Named | null {
+  const [head] = day?.days ?? [];
+  if (day === null || head === undefined || !isDate(head)) return null;
+  const { today } = said.reading.now;
+  const date = resolveDay(head, { today, previous: today })?.first;
+  return date === undefined ? null : { first: date, last: date, block: day.block };
+}
+
 /** The day of that name among dates in a row, or nearest to a single one; null for none. */
 function nearest(weekday: number, { first, last }: Named): CivilDate | null {
   const isOne = toDayNumber(first) === toDayNumber(last);
@@ -194,10 +203,20 @@ export function nearDates(items: readonly Item[], words: ScopeWords): Item[] {
       item.said.reading.entries.map((entry) => [entry, datesOf(entry, item, { words, isMeant: isDate })]),
     ),
   );
-  const isOfOneTime = isAboutOneTime([...datesOfEntries.values()].flatMap((one) => one ?? []));
+  const datesOfHeads = new Map(items.map((item) => [item.scope.day?.block, datesOfHead(item)]));
+  const isOfOneTime = isAboutOneTime(
+    [...datesOfEntries.values(), ...datesOfHeads.values()].flatMap((one) => one ?? []),
+  );
   let named: Named | null = null;
   let numbered: Named | null = null;
   const said = new Map<number, CivilDate[]>();
+
+  const note = (found: Named) => {
+    const { mail } = found.block;
+    named = found;
+    numbered = null;
+    said.set(mail, [...(said.get(mail) ?? []), found.first, found.last]);
+  };
 
   const sharpen = (day: DayExpression, { block, said: own }: Pick<Item, "block" | "said">, item: Item) => {
     const nearby = numbered?.block === block ? numbered : named;
@@ -223,16 +242,14 @@ export function nearDates(items: readonly Item[], words: ScopeWords): Item[] {
     const sharper = withMoments(entry, (moment) => ({ ...moment, days: moment.days.map(settled) }));
     const found = own ?? numbersOf(entry, sharper, { item, words });
     if (found?.isNumber === true) numbered = found;
-    else if (found !== null) {
-      named = found;
-      numbered = null;
-      said.set(item.block.mail, [...(said.get(item.block.mail) ?? []), found.first, found.last]);
-    }
+    else if (found !== null) note(found);
     return { ...sharper, inherited: entry.inherited.map(settled) };
   };
 
   return items.map((item) => {
     const { day } = item.scope;
+    const headed = datesOfHeads.get(day?.block) ?? null;
+    if (headed !== null && headed.block !== named?.block && item.block.start > headed.block.start) note(headed);
     const sharper = day && { ...day, days: day.days.map((one) => sharpen(one, day, item)) };
     const entries = item.said.reading.entries.map((entry) => settle(entry, item));
     return { ...withEntries(item, entries), scope: { ...item.scope, day: sharper } };
