@@ -59,7 +59,8 @@ export function dayOf(written: string | undefined): number | null {
   return day >= 1 && day <= 31 ? day : null;
 }
 
-/** `at 5 until 18 December`: the first number is an hour, only the second one is a day. */
-export const beginsAtHour = (source: Source, at: number, words: string): boolean =>
-  /^\d{1,2} ?(?:until|till|til)\b/.test(words) &&
-  /(?:\bat|@) ?$/.test(source.lower.slice(Math.max(0, at - 4), at));
+/** `at 5 until 18 December`, `9:30-10, March 6 to 27`: the first number is an hour, only the second one is a day. */
+export const beginsAtHour = ({ lower }: Source, at: number, words: string): boolean =>
+  (/^\d{1,2} ?(?:until|till|til)\b/.test(words) &&
+    /(?:\bat|@) ?$/.test(lower.slice(Math.max(0, at - 4), at))) ||
+  (/\d, ?[a-z]+$/.test(words) && /^ \d\d?(?![\d:.]| ?[ap]\.?m)/.test(lower.slice(at + words.length)));

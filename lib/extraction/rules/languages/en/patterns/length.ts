@@ -42,10 +42,10 @@ const shares: Record<string, number> = {
 
 const spokenLead = /(?:for|lasting|lasts|last|takes?|another|about|next|of) $/;
 
-/** `8 w/ mom`, `6 w Bob`: the letter stands for `with`, or opens an abbreviation, and counts nothing. */
+/** `8 w/ mom`, `6 w Bob`, `4-H club`: the letter stands for `with`, or is of a name, and counts nothing. */
 function isNoUnit(source: Source, at: number, words: string): boolean {
   if (source.lower.charAt(at + words.length) === "/") return true;
-  return / [dw]$/.test(words) && !spokenLead.test(source.lower.slice(Math.max(0, at - 8), at));
+  return / [dw]$|^4-h$/.test(words) && !spokenLead.test(source.lower.slice(Math.max(0, at - 8), at));
 }
 
 /** Adds one `count unit` to a length; null when it is no sensible amount. */

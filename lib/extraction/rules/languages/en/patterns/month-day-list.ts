@@ -16,16 +16,16 @@ import { readNamedDays } from "./named-days";
 const day = `(?:the )?(?:${dayOfMonthSource})`;
 /** `Sat 5 and Sun 6 Dec`, `Sat/Sun 5/6 Dec`, `Saturdays 5 and 12 Dec`: each day with its name. */
 const named = `(?:(?:${weekdaySource})s?\\b\\.?(?:/(?:${weekdaySource})\\b\\.?)? )?`;
-/** `August 6 · 7 · 8`, `13/14 June`: what divides the days of a headline; the dot is folded into a bar (`scan.ts`). */
-const dots = "[|•](?= )|/";
-const range = " ?(?:-{1,2}|to|thru|through|until|till|til|~) ?(?:the )?";
+/** `August 6 · 7 · 8`, `13/14 June`, `Nov 13 14 15`: what divides the days of a headline; the dot is folded into a bar (`scan.ts`). */
+const dots = "[|•](?= )|/|(?<=\\d )(?=\\d)";
+const range = " ?(?:-{1,2}|to|thru|through|until|till|til|~|and) ?(?:the )?";
 const notClock =
   "(?!\\d|:\\d|\\.\\d| ?(?:[ap]\\.?m\\b|[ap]\\b|o'? ?clock|h\\b)| ?(?:-{1,2}|to|until|till) ?\\d{1,2}(?::\\d\\d)?(?: ?[ap]\\.?m?\\b|:))";
 const monthRange = openPattern(
-  `(?:(?:${weekdaySource})\\b\\.?,? ?)?(?<month>${monthSource})\\.? ?(?:the )?(?<first>${dayOfMonthSource})(?:${range})(?<last>${dayOfMonthSource})${notClock}\\b(?:,? ?(?<year>${yearSource})(?!\\d))?`,
+  `(?:from |between )?(?:(?:${weekdaySource})\\b\\.?,? ?)?(?<month>${monthSource})\\.? ?(?:the )?(?<first>${dayOfMonthSource})(?:${range})(?<last>${dayOfMonthSource})${notClock}\\b(?:,? ?(?<year>${yearSource})(?!\\d))?`,
 );
 const rangeMonth = openPattern(
-  `(?:from |between )?${named}(?:the )?(?<first>${dayOfMonthSource})(?: ?(?:-{1,2}|to|thru|through|until|till|til|~|and) ?(?:the )?)(?:(?:${weekdaySource})\\b,? )?(?<last>${dayOfMonthSource})(?: of)?,? ?(?<month>${monthSource})\\b\\.?(?:,? ?(?<year>${yearSource})(?!\\d))?`,
+  `(?:from |between )?${named}(?:the )?(?<first>${dayOfMonthSource})${range}(?:(?:${weekdaySource})\\b,? )?(?<last>${dayOfMonthSource})(?: of)?,? ?(?<month>${monthSource})\\b\\.?(?:,? ?(?<year>${yearSource})(?!\\d))?`,
 );
 const listAfter = openPattern(
   `(?<month>${monthSource})\\.? ?(?<list>${day}(?: ?(?:,|&|\\+|and|, and|or|${dots}) ?${day})+)${notClock}\\b(?:,? ?(?<year>(?:19|20)\\d\\d)(?!\\d))?`,
@@ -48,21 +48,29 @@ const dateOf = (month: number, dayNumber: number, year: number | null): DayExpre
   monthShift: null,
 });
 
+/** What is read of days up to a place of the text. */
+const daysUntil = (end: number, days: DayExpression[], last: DayExpression | null = null): Recognised => ({
+  value: { kind: "day", days, last, other: null, part: null },
+  end,
+});
+
 const namedDay = new RegExp(`^${named}(?:the )?`);
 
 function daysOf(list: string): number[] {
   const items = list
     .replace(namedDay, "")
-    .split(/ ?(?:[,&+|•/]|\band\b|\bor\b) ?/)
+    .split(/ ?(?:[,&+|•/]|\band\b|\bor\b|(?<=\d) (?=\d)) ?/)
     .map((item) => item.replace(namedDay, "").trim());
   return items.filter((item) => item !== "").map((item) => dayOf(item) ?? Number.NaN);
 }
 
+/** Days side by side go up by one, those of one name by seven. */
+const goesUpBy = (step: number, days: readonly number[]): boolean =>
+  days.every((day, at) => at === 0 || day === (days[at - 1] ?? 0) + step);
+
 /** `6 · 7 · 8` and `6/7` are days side by side; in `March 4 · 7 · Town Hall` the 7 is an hour, and so may it be in `March 6 · 7`. */
 const isDottedApart = (list: string, days: readonly number[]): boolean =>
-  /[|•/]/.test(list) &&
-  ((days.length < 3 && !/\S\/\S/.test(list)) ||
-    days.some((day, at) => at > 0 && day !== (days[at - 1] ?? 0) + 1));
+  /[|•/]|\d \d/.test(list) && ((days.length < 3 && !/\S\/\S/.test(list)) || !goesUpBy(1, days));
 
 const rangeAfter = openPattern(" ?(?:-{1,2}|to|until|till) ?(?<end>\\d{1,2})(?![\\d/.])");
 
@@ -90,16 +98,9 @@ export function readDayRange(source: Source, at: number): Recognised | null {
   // "June 10 - 31" is no range that a calendar has; read as June 10 alone it would be wrong.
   if (last > daysInMonth(2028, month)) return { value: { kind: "noise" }, end: at + match[0].length };
   // "21 and 22 May" without "between" is two days, which the list below reads.
-  if (/ and /.test(match[0]) && !match[0].startsWith("between") && !match[0].startsWith("from")) return null;
+  if (/ and /.test(match[0]) && !/^(?:between|from) /.test(match[0])) return null;
   const year = yearOf(match.groups.year);
-  const value = {
-    kind: "day",
-    days: [dateOf(month, first, year)],
-    last: dateOf(month, last, year),
-    other: null,
-    part: null,
-  } as const;
-  return { value: { ...value, days: [...value.days] }, end: at + match[0].length };
+  return daysUntil(at + match[0].length, [dateOf(month, first, year)], dateOf(month, last, year));
 }
 
 /** `15 & 22 Jan (Sat)`: the weekday of them all. */
@@ -122,28 +123,10 @@ export function parseMonthDayList(source: Source, at: number): Recognised | null
   if (!match?.groups || countsOthers(source, at, match[0])) return null;
   const days = daysOf(match.groups.list ?? "");
   if (days.length < 2 || days.some(Number.isNaN) || !matchAt(one, { lower: String(days[0]) }, 0)) return null;
-  if (isClockBehind(source, days, at + match[0].length)) return null;
-  if (isDottedApart(match.groups.list ?? "", days)) return null;
+  const end = at + match[0].length;
+  if (isClockBehind(source, days, end) || isDottedApart(match.groups.list ?? "", days)) return null;
   const month = monthOf(match.groups.month);
   const year = yearOf(match.groups.year);
-  const [first, last] = days;
-  const isBetween = /\bbetween $/.test(source.lower.slice(Math.max(0, at - 8), at));
-  if (isBetween && days.length === 2 && first !== undefined && last !== undefined && first < last) {
-    const [day, lastDay] = [dateOf(month, first, year), dateOf(month, last, year)];
-    return {
-      value: { kind: "day", days: [day], last: lastDay, other: null, part: null },
-      end: at + match[0].length,
-    };
-  }
-  const end = at + match[0].length;
-  return {
-    value: {
-      kind: "day",
-      days: days.map((number) => dateOf(month, number, year)),
-      last: null,
-      other: null,
-      part: null,
-    },
-    end: end + (matchAt(weekdayBehind, source, end)?.[0].length ?? 0),
-  };
+  const dates = days.map((number) => dateOf(month, number, year));
+  return daysUntil(end + (matchAt(weekdayBehind, source, end)?.[0].length ?? 0), dates);
 }

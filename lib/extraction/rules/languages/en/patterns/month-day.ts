@@ -2,6 +2,7 @@ import { type Found, matchAt, openPattern, type Source } from "@/lib/extraction/
 import type { DayExpression, Recognised } from "@/lib/extraction/rules/spans";
 import { standsForOne } from "./counted";
 import {
+  beginsAtHour,
   dayOf,
   monthOf,
   monthSource,
@@ -36,13 +37,13 @@ const monthBehind = new RegExp(`^ (?:${monthSource})\\b`);
 
 /**
  * `11 Jan, 18 Jan`, `11 Jan. 18 Jan`: the month behind a day is of that day, and the number behind the comma of the next month.
- * `reopens 30 Nov. First come, first served`: a word behind the full stop begins a sentence.
+ * `reopens 30 Nov. First come, first served`, `10 Mar  The Third Man`: a word behind it is no number of a day.
  */
 function readMonthFirst(source: Source, at: number): RegExpExecArray | null {
   const match = matchAt(monthFirst, source, at);
   const isOfDayBefore =
     match !== null &&
-    (/^[a-z]+(?:\.? ?,|\. ?[a-z])/.test(match[0]) ||
+    (/^[a-z]+(?:\.? ?,|[. ] ?[a-z])/.test(match[0]) ||
       (/^[a-z]+\. ?\d/.test(match[0]) && monthBehind.test(source.lower.slice(at + match[0].length)))) &&
     dayBefore.test(source.lower.slice(Math.max(0, at - 8), at));
   return isOfDayBefore ? null : match;
@@ -64,7 +65,7 @@ function readDayFirst(source: Source, at: number): RegExpExecArray | null {
   if (match === null || endsWithMonth(source, match)) return null;
   const isOfMonthBefore =
     /^\d{1,2}(?:st|nd|rd|th)? ?[.,]/.test(match[0]) &&
-    monthBefore.test(source.lower.slice(Math.max(0, at - 16), at));
+    (monthBefore.test(source.lower.slice(Math.max(0, at - 16), at)) || beginsAtHour(source, at, match[0]));
   return isOfMonthBefore ? null : match;
 }
 
