@@ -175,7 +175,7 @@ export function leavesHourOpen(entry: Entry, item: Item, words: ScopeWords): boo
   if (first === undefined || entryHasClock(entry)) return false;
   const isOpen = moments.every(
     ({ recurrence, lastDay, part, allDay, length }) =>
-      recurrence === null && lastDay === null && part === null && !allDay && length === null,
+      recurrence === null && lastDay === null && part === null && !allDay && !length?.days && !length?.months,
   );
   const { source, spans } = item.said.reading;
   const lead = leadOf(source, spans, entry) + first.lead;

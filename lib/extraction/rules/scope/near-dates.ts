@@ -249,7 +249,8 @@ export function nearDates(items: readonly Item[], words: ScopeWords): Item[] {
   return items.map((item) => {
     const { day } = item.scope;
     const headed = datesOfHeads.get(day?.block) ?? null;
-    if (headed !== null && headed.block !== named?.block && item.block.start > headed.block.start) note(headed);
+    if (headed !== null && headed.block !== named?.block && item.block.start > headed.block.start)
+      note(headed);
     const sharper = day && { ...day, days: day.days.map((one) => sharpen(one, day, item)) };
     const entries = item.said.reading.entries.map((entry) => settle(entry, item));
     return { ...withEntries(item, entries), scope: { ...item.scope, day: sharper } };

@@ -19,6 +19,9 @@ export interface ScopeWords {
   goesOn: RegExp;
   /** Somewhere in a sentence about a series that runs on the dates of the one before. */
   sameDates: RegExp;
+  /** Somewhere in a sentence whose hours from five to seven are of the morning, and one whose hours from eight on are of a night. */
+  ofDawn?: RegExp;
+  ofNight?: RegExp;
   /** Somewhere in words that tell of what goes with an event said before. */
   besideEvent: RegExp;
   /** Somewhere in a sentence whose time is the one said before. */

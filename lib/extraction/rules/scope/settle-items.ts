@@ -24,6 +24,7 @@ import { seriesFrom } from "./series-from";
 import { seriesOfDays } from "./series-of-days";
 import { settleTalk } from "./settle-talk";
 import { sharedHours } from "./shared-hours";
+import { usualHalves } from "./usual-halves";
 import { weekdaysBelow } from "./weekdays-below";
 import { withoutHolidaysAbove, withoutWeeksAbove } from "./weeks-above";
 import { wholeDays } from "./whole-days";
@@ -92,12 +93,16 @@ export const settleItems = (
     sameHours(
       hourElsewhere(
         settleMessages(
-          morningLists(
-            steps.reduce<Item[]>(
-              (settled, step) => step(settled, words),
-              answerOffers(gatherWithDefaults(gathering, words), gathering, { ...talks, scope: words }),
+          usualHalves(
+            morningLists(
+              steps.reduce<Item[]>(
+                (settled, step) => step(settled, words),
+                answerOffers(gatherWithDefaults(gathering, words), gathering, { ...talks, scope: words }),
+              ),
+              gathering.text,
             ),
             gathering.text,
+            words,
           ),
           gathering,
           { names, talks },

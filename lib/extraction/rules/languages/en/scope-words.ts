@@ -32,6 +32,10 @@ export const scopeWords = {
   sameDates: /\bsame (?:dates?|days?|weeks?)\b/,
   forEach: /\b(?:both|all|each|every)\b/,
   nextOne: /\bnext\b/,
+  ofDawn:
+    /\b(?:(?:slab|concrete) pour|pour slab|scaffold\w*|crane|toolbox|skip (?:arrives|delivery)|removal (?:men|van)|park ?run|(?:half |ultra)?marathon|triathlon|duathlon|(?:long|dawn|early|training) runs?|gun|(?:garage|yard|boot) sales?|car boot|farmers['’]? market|birding|birdwatching|bird walk|dawn|boot ?camp|(?<=\d )drop|drop[- ]?off|school run|milking|first light)\b/,
+  ofNight:
+    /\b(?:open[- ]mic|mic night|(?:folk|trad|jam|jazz|blues|session) (?:session|night|jam)s?|karaoke|comedy|live music|dj|cabaret|burlesque|stargazing|bat walk)\b/,
   sameTime:
     /\b(?:same|usual) (?:(?:place|venue|room|day|date) (?:and|&) )?(?:times?|timings?|hours?)\b|\bsame (?:again|as (?:usual|before|above))\b/,
   forAll: new RegExp(
