@@ -13,7 +13,7 @@ import {
 } from "./line-shape";
 import { type LinePart, type Mail, readMailParts } from "./mail-parts";
 import { signatureLines } from "./signature";
-import { isWrapped, widthOf } from "./wrapped-line";
+import { beginsSmall, isWrapped, widthOf, writesSmall } from "./wrapped-line";
 
 /** What a text is made of, before anybody asks what it says. */
 export interface Layout {
@@ -37,6 +37,9 @@ interface Walk {
   /** The columns of the longest line. */
   width: number;
   blocks: Block[];
+  /** The text is written without capitals, or the last block opens so, without a bullet and a label. */
+  isSmall: boolean;
+  opensSmall: boolean;
   stanza: number;
   parts: readonly LinePart[];
   signed: ReadonlySet<number>;
@@ -79,6 +82,7 @@ function shapeOf(
 function push(walk: Walk, line: Line, block: Pick<Block, "kind" | "from" | "cells" | "label">): void {
   const opensStanza = walk.blocks.length === 0 || line.blanksBefore > 0;
   if (opensStanza && walk.blocks.length > 0) walk.stanza += 1;
+  walk.opensSmall = block.from === line.start && beginsSmall.test(line.text);
   walk.blocks.push({
     ...block,
     start: line.start,
@@ -132,7 +136,12 @@ function addLine(walk: Walk, at: number): void {
     last.mail === walk.mail &&
     (last.kind === "paragraph" || last.kind === "item" || last.kind === "line" || last.kind === "field") &&
     (shape.kind === "paragraph" || shape.kind === "line") &&
-    isWrapped(before, line, { width: walk.width, next: lines[at + 1], words: walk.words });
+    isWrapped(before, line, {
+      width: walk.width,
+      next: lines[at + 1],
+      words: walk.words,
+      isSmall: walk.isSmall || walk.opensSmall,
+    });
   if (goesOn) lengthen(walk, line);
   else push(walk, line, shape);
 }
@@ -160,6 +169,8 @@ export function readLayout(text: string, words: LayoutWords): Layout {
     lines,
     width: widthOf(lines),
     blocks: [],
+    isSmall: writesSmall(lines),
+    opensSmall: false,
     stanza: 0,
     parts,
     signed: signatureLines(lines, parts, words),
