@@ -62,10 +62,10 @@ function isStruck({ text }: Source, { start, end }: Span): boolean {
   return before.length % 2 === 0 && /^[^~\n]{0,40}~~/.test(text.slice(end, end + 42));
 }
 
-/** `18 January 25 January (extended)`: of two dates side by side the second holds. */
+/** `18 January 25 January (extended)`, `5 June -> 12 June (firm)`: of two dates side by side the second holds. */
 const isRenewed = ({ lower, words }: Source, span: Span, next: Span): boolean =>
   span.value.kind === "day" &&
-  /^\s$/.test(lower.slice(span.end, next.start)) &&
+  /^(?:\s| ?-> ?)$/.test(lower.slice(span.end, next.start)) &&
   words.changes.renewed.test(lower.slice(next.end, next.end + 16));
 
 /** `thursday at 3:15 no wait its friday 3:15`, `Dinner at 7, make that 8`: who writes corrects themselves. */

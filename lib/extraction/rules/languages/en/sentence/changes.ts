@@ -3,13 +3,13 @@ import type { ChangeWords } from "@/lib/extraction/rules/pack/change-words";
 const verbs =
   "mov(?:e|ing)|push(?:ing)?|shift(?:ing)?|bump(?:ing)?|reschedul(?:e|ing)|postpon(?:e|ing)|delay(?:ing)?";
 const participles =
-  "moved|rescheduled|changed|postponed|shifted|bumped|pushed(?: back| out)?|switched|swapped|brought forward|delayed|deferred|adjourned|rearranged|put back|transferred|extended|preponed|amended|slid|slipped|nudged|shunted|(?:move|slip|switche)s";
+  "moved|rescheduled|changed|postponed|shifted|bumped|pushed(?: back| out)?|switched|swapped|brought f[orwad]+|delayed|deferred|adjourned|rearranged|put back|transferred|extended|preponed|amended|slid|slipped|nudged|shunted|(?:move|slip|switche)s";
 const auxiliary = "(?:(?:has|have|had|is|was|were|got)(?: now)?(?: been)? )?";
 
 /** English: words of a change of plan. */
 export const changes: ChangeWords = {
   moved: new RegExp(
-    `\\b(?:${auxiliary}(?:${participles})(?: (?:it|me|us|him|her|them|you|(?:the|your|our|my|his|their|this|by)(?: [a-z'-]+){1,3}))?) from (?:the |its )?$`,
+    `\\b(?:${auxiliary}(?:${participles})(?: (?:it|me|us|him|her|them|you|(?:the|your|our|my|his|their|this|by|a)(?: [a-z'-]+){1,3}))?),? from (?:the |its )?$`,
   ),
   movedTo: new RegExp(`\\b${auxiliary}(?:${participles}) (?:to|until|for) (?:the )?$`),
   toMove: new RegExp(
@@ -36,18 +36,18 @@ export const changes: ChangeWords = {
   dayOff:
     /^ ?:? ?(?:is )?(?:(?:day )?off|rdo|free)(?= ?(?:[,;.)]|$| (?:as well|too|also|because|cos|due)\b))/,
   corrected:
-    /^(?:[^.;!?\n]|\.\d)*(?:\b(?:no,? wait|wait,? no|scratch that|strike that|(?:sorry,? |no,? )?i mean(?:t)?|(?:sorry|actually|no),? no|correction)\b[^.;\n]{0,40}|(?:[,(–—-] ?|\b(?:or|oops|sorry|no|wait|actually),? )(?:make (?:that|it)|or rather|sorry|oops|actually|wait|no),?(?: (?:it's|its|it is|at|on|for|to|we said|the))*|->? now) $|^(?: \d{1,2}(?:[.:]\d\d)? ?(?:[ap]m)?)?[ ,;(*]{1,4}(?:but )?(?:now|(?:postponed|cancelled|changed)[,:;]? new date)(?: on|:)? $|^ (?:has|have|is|was)(?: now)?(?: been)? (?:changed|rescheduled|moved|postponed|preponed|amended)[.,;:]? (?:the |your |its )?new (?:date|time|day|slot|appointment)(?: (?:and|&) time)?(?: is|:)?(?: on)? $/,
+    /^(?:[^.;!?\n]|\.\d)*(?:\b(?:no,? wait|wait,? no|scratch that|strike that|(?:sorry,? |no,? )?i mean(?:t)?|(?:sorry|actually|no),? no|correction)\b[^.;\n]{0,40}|(?:[,(–—-] ?|\b(?:or|oops|sorry|no|wait|actually),? )(?:make (?:that|it)|or rather|sorry|oops|actually|wait|no),?(?: (?:it's|its|it is|at|on|for|to|we said|the))*|->? now|-> extended:?) $|^(?: \d{1,2}(?:[.:]\d\d)? ?(?:[ap]m)?)?[ ,;(*]{1,4}(?:but )?(?:now|(?:postponed|cancelled|changed)[,:;]? new date)(?: on|:)? $|^ (?:has|have|is|was)(?: now)?(?: been)? (?:changed|rescheduled|moved|postponed|preponed|amended)[.,;:]? (?:the |your |its )?new (?:date|time|day|slot|appointment)(?: (?:and|&) time)?(?: is|:)?(?: on)? $/,
   another:
     /->| - |\b(?:so|therefore|moved?|agreed|tentative(?:ly)?|going with|but|instead|can we|how about|what about|could we|let's|free|works?|maybe|now|new|coming)\b/,
   leadsToNew: /\b(?:to|but|for|on|instead)(?: be)?(?: on| at)? (?:the )?$/,
-  sign: /->| - |\bnow |\b(?:clash|full|taken|should|would|mov|push|shift|bump|reschedul|postpon|prepon|amend|delay|chang|switch|swap|brought|defer|adjourn|rearrang|put back|transfer|sli[dp]|nudg|shunt|extended|revised|updated|~~|instead|rather|no\b|not\b|previous|original|formerly|can|couldn|unavail|busy|does|won't|will not|isn't|is |was |are |been |cancel|didn|i |i'm|doors?\b|warm|gates|registration|arrival|check|sign|scrap|ditch|forget|bin |sack|never ?mind|said |told |thought | time\b| off\b|free|rdo|mean|scratch|strike|sorry|oops|wait|actually|rather|correction|make )/,
+  sign: /->| - |\b(?:clash|full|taken|should|would|mov|push|shift|bump|reschedul|postpon|prepon|amend|delay|chang|switch|swap|brought|defer|adjourn|rearrang|put back|transfer|sli[dp]|nudg|shunt|extended|revised|updated|~~|instead|rather|no|previous|original|formerly|can|couldn|unavail|busy|does|won't|will not|isn't|is |was |are |been |didn|i[ ']|doors?\b|warm|gates|registration|arrival|check|sign|scra|ditch|forget|bin |sack|never ?mind|said |told |thought | time\b| off\b|free|rdo|mean|strike|sorry|oops|wait|actually|correction|make )/,
   besideOld: /^,? ?(?:at |on )?$/,
   oldBehind: /^,? from (?:the |its )?(?:original )?$/,
-  renewed: /^\W{1,3}(?:extended|new|revised|updated)\b/,
+  renewed: /^\W{1,3}(?:extended|firm|new|revised|updated)\b/,
   formerly:
     /\b(?:(?:was|were|should|would)(?: (?:have been|going to be|meant to be|supposed to be|be))?|previously|originally|formerly|old)(?: due)?(?: on| at)?:? (?:the )?$/,
   arrow:
-    /^[^.;\n]{0,24}(?:-{1,2}>|={1,2}>| -|>>|\bbut now\b|\bnow\b|\btherefore\b|, so\b)(?: (?:is|due|on|at|it's|now|extended to|moved to|postponed to))* ?$/,
+    /^[^.;\n]{0,48}(?:-{1,2}>|={1,2}>| -|>>|\bbut now\b|\bnow\b|\btherefore\b|, so\b)(?: (?:is|due|on|at|it's|now|extended to|moved to|postponed to))* ?$/,
   doorsBehind: /[,;(.] ?doors?(?: open(?:s|ing)?)?(?: (?:at|from))?:? $/,
   noun: /^(?:'s)? (?!at |on |to |but )(?<noun>[a-z][a-z' ]*?) to (?:the )?$/,
   toNew: / to (?:the )?$/,
