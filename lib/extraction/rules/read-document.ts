@@ -11,6 +11,7 @@ import { nameDuties } from "./describe/name-duties";
 import type { NameCandidate } from "./describe/name-features";
 import { readerOfPlaces } from "./describe/place-candidates";
 import { sharedPlaces } from "./describe/shared-places";
+import { writesDottedHours } from "./dotted-hours";
 import { type Before, describedMax, draftsOf } from "./draft-item";
 import type { Item } from "./items/item";
 import type { LiveBlock } from "./items/live-block";
@@ -25,7 +26,7 @@ import type { DocumentWords } from "./pack/document-words";
 import { blank, readBlocks } from "./read-blocks";
 import { prepare, type Source } from "./scan";
 import { settleItems } from "./scope/settle-items";
-import { writesDottedHours, writesTwentyFour } from "./time-table";
+import { writesTwentyFour } from "./time-table";
 
 /** The candidates for a name of an item's entry, the best first. */
 interface ItemNames {

@@ -42,9 +42,10 @@ const shares: Record<string, number> = {
 
 const spokenLead = /(?:for|lasting|lasts|last|takes?|another|about|next|of) $/;
 
-/** `8 w/ mom`, `6 w Bob`, `4-H club`: the letter stands for `with`, or is of a name, and counts nothing. */
+/** `8 w/ mom`, `6 w Bob`, `4-H club`, `put back a week`: the letter stands for `with`, or is of a name, and counts nothing. */
 function isNoUnit(source: Source, at: number, words: string): boolean {
-  if (source.lower.charAt(at + words.length) === "/") return true;
+  if (source.lower.charAt(at + words.length) === "/" || source.lower.slice(0, at).endsWith(" back "))
+    return true;
   return / [dw]$|^4-h$/.test(words) && !spokenLead.test(source.lower.slice(Math.max(0, at - 8), at));
 }
 
