@@ -77,6 +77,53 @@ describe("the half of the day of an hour", () => {
   });
 });
 
+describe("a month that stands in the first column", () => {
+  it("is that of the days of its row alone", () => {
+    const rows = [
+      "MAR   Working party Sat 13th, 10am",
+      "JUN   Open day 20th 11-4",
+      "SEP   Show day Sat 4th 10am",
+    ];
+    expect(read(["Allotment diary", "", ...rows])).toEqual([
+      "2027-03-13T10:00",
+      "2027-06-20T11:00/2027-06-20T16:00",
+      "2027-09-04T10:00",
+    ]);
+  });
+});
+
+describe("a plan that was for another day", () => {
+  it.each([
+    [
+      "Fire drill was going to be 8/12 but the alarm firm can't come, so it's Wed 9/12 at 10:15",
+      "12-09T10:15",
+    ],
+    ["Budget review pushed back a week, from Tues 1/12 to 8/12, 2pm, room 4", "12-08T14:00"],
+    ["Paper submission: 5 December 2026 -> 12 December 2026 (firm)", "12-12"],
+    ["The derby on 12 Dec has been brought fwd to Fri 11 Dec, kick off 15h15", "12-11T15:15"],
+  ])("is on the new one: %j", (line, when) => {
+    expect(readWhen(`Notes\n\n- ${line}\n- Away day 21 January`, { language: "en-GB" })).toContain(when);
+  });
+
+  it("is told from days in a row", () => {
+    expect(read(["Notices", "", "Open studio 5 December - 12 December, new works"])).toEqual(["12-05/12-12"]);
+  });
+});
+
+describe("hours of teams", () => {
+  it("are on the day of their line", () => {
+    expect(
+      read([
+        "Hi all",
+        "",
+        "Sat 5 Dec - vs Hillfoot AWAY. U15 09h20, U16 10h30, 1st XV 13h00. Bus leaves 06h45",
+        "",
+        "Bo",
+      ]),
+    ).toEqual(expect.arrayContaining(["12-05T10:30", "12-05T13:00", "12-05T06:45"]));
+  });
+});
+
 describe("lines written without capitals", () => {
   it("are lines of their own, each with its hour", () => {
     expect(

@@ -23,6 +23,8 @@ export interface Said {
   opensWithTime: boolean;
   /** The only thing it says is a stretch of the calendar for what stands below: a month, a week, a year. */
   period: DayExpression | null;
+  /** The month that its first cell names; null for none. */
+  monthCell: DayExpression | null;
 }
 
 const visible = /[\p{L}\p{N}]/u;
@@ -30,7 +32,7 @@ const visible = /[\p{L}\p{N}]/u;
 /** `MARCH`, `May 2026`, `w/c 23 November`: a stretch of the calendar and nothing else. */
 function periodOf({ source, candidates }: Reading): DayExpression | null {
   for (const { value, start, end, rule } of candidates) {
-    if (value.kind !== "day") continue;
+    if (value.kind !== "day" || value.last !== null) continue;
     const [day] = value.days;
     const isWeek = (day?.kind === "week" && day.days !== "weekend") || day?.kind === "nth-week";
     const isStretch = rule === "month-only" || day?.kind === "period" || isWeek;
@@ -39,6 +41,14 @@ function periodOf({ source, candidates }: Reading): DayExpression | null {
   }
   return null;
 }
+
+/** `MAR   Working party Sat 13th`: the month in the first cell of a row, for the days of that row. */
+const monthCellOf = ({ source: { text }, candidates }: Reading): DayExpression | null =>
+  candidates.flatMap(({ value, start, end, rule }) =>
+    rule === "month-only" && value.kind === "day" && start === 0 && /^\.?:?(?:\t| {2})/.test(text.slice(end))
+      ? value.days
+      : [],
+  )[0] ?? null;
 
 /** A text to read, with the lines of it of which the first number is a day, by where they begin. */
 export interface PartRequest extends ToldRequest {
@@ -82,6 +92,7 @@ function saidOf(heard: Heard, spans: readonly MarkedSpan[], { nowMs, at }: Pick<
     isBare: entries.length > 0 && contentOf(clause) === 0,
     opensWithTime: first !== undefined && !visible.test(text.slice(0, first.from)),
     period: periodOf(reading),
+    monthCell: monthCellOf(reading),
   };
 }
 

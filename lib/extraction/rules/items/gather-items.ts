@@ -75,7 +75,7 @@ function addItem(walk: Walk, here: LiveBlock): void {
       : [...weekWords(part), ...periodElsewhere(said, walk), ...dayElsewhere(walk.scope, said)],
     said,
     part,
-    scope: walk.scope,
+    scope: said.monthCell === null ? walk.scope : underPeriod(walk.scope, said.monthCell),
     above: walk.loose.splice(0),
     below: [],
     placeAbove: walk.place?.stretch ?? null,

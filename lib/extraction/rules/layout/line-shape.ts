@@ -19,6 +19,8 @@ export function labelOf(line: Line, from: number): { label: Stretch; from: numbe
   const found = label.exec(line.text.slice(from - line.start));
   const words = found?.[1];
   if (found === null || words === undefined || words.trim().split(/\s+/).length > 5) return null;
+  // `SEP   Show: Sat 4th`: two columns, and no label of two words.
+  if (/\p{L} {3,9}\p{L}/u.test(words)) return null;
   return { label: { start: from, end: from + words.length }, from: from + found[0].length };
 }
 

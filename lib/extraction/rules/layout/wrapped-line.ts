@@ -7,8 +7,8 @@ const narrowest = 46;
 /** How far below the width of a text a wrapped line may end: the next word did not fit. */
 const longestWord = 16;
 
-/** `09:15 Keynote` above `10:30 Break`, `8/3 …` above `11/3 …`: lines that open alike are lines of a list. */
-const clockFirst = /^\d{1,2}(?:[:.h]\d\d| ?h|\/\d{1,2})\b/;
+/** `09:15 Keynote` above `10:30 Break`, `0915 boat` above `2000 dinner`, `8/3 …` above `11/3 …`: lines that open alike are lines of a list. */
+const clockFirst = /^\d{1,2}(?:[:.h]?\d\d| ?h|\/\d{1,2})\b/;
 
 /** `RTN Tue 30 Mar`: a label in capitals above what is on that day. */
 const labelledDay = /^\p{Lu}{2,4}:? \p{Lu}\p{Ll}+\.? \d/u;

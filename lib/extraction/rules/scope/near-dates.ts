@@ -193,20 +193,24 @@ function numbersOf(
   return own === null ? null : { ...own, isNumber: true };
 }
 
+/** The dates that each entry names and those of the lines above, and whether all of them are within a few days. */
+function allDatesOf(items: readonly Item[], words: ScopeWords) {
+  const ofEntries = new Map(
+    items.flatMap((item) =>
+      item.said.reading.entries.map((entry) => [entry, datesOf(entry, item, { words, isMeant: isDate })]),
+    ),
+  );
+  const ofHeads = new Map(items.map((item) => [item.scope.day?.block, datesOfHead(item)]));
+  const all = [...ofEntries.values(), ...ofHeads.values()].flatMap((one) => one ?? []);
+  return { ofEntries, ofHeads, isOfOneTime: isAboutOneTime(all) };
+}
+
 /**
  * `Reunion 6 to 8 October … Friday: cocktails`, `Wedding 21 August … supper on Friday`: a weekday without a date, in a text
  * about a day or days that lie further off, is one of them or next to them. What is to be done by a weekday is not.
  */
 export function nearDates(items: readonly Item[], words: ScopeWords): Item[] {
-  const datesOfEntries = new Map(
-    items.flatMap((item) =>
-      item.said.reading.entries.map((entry) => [entry, datesOf(entry, item, { words, isMeant: isDate })]),
-    ),
-  );
-  const datesOfHeads = new Map(items.map((item) => [item.scope.day?.block, datesOfHead(item)]));
-  const isOfOneTime = isAboutOneTime(
-    [...datesOfEntries.values(), ...datesOfHeads.values()].flatMap((one) => one ?? []),
-  );
+  const { ofEntries, ofHeads, isOfOneTime } = allDatesOf(items, words);
   let named: Named | null = null;
   let numbered: Named | null = null;
   const said = new Map<number, CivilDate[]>();
@@ -229,7 +233,7 @@ export function nearDates(items: readonly Item[], words: ScopeWords): Item[] {
   };
 
   const settle = (entry: Entry, item: Item): Entry => {
-    const own = datesOfEntries.get(entry) ?? null;
+    const own = ofEntries.get(entry) ?? null;
     const isOpen = own === null && item.scope.week === null;
     const isDue = isOpen && isDeadline(entry, item, words);
     const dates = own === null && named?.block.mail === item.block.mail ? named : null;
@@ -248,7 +252,7 @@ export function nearDates(items: readonly Item[], words: ScopeWords): Item[] {
 
   return items.map((item) => {
     const { day } = item.scope;
-    const headed = datesOfHeads.get(day?.block) ?? null;
+    const headed = ofHeads.get(day?.block) ?? null;
     if (headed !== null && headed.block !== named?.block && item.block.start > headed.block.start)
       note(headed);
     const sharper = day && { ...day, days: day.days.map((one) => sharpen(one, day, item)) };
