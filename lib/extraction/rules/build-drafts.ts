@@ -9,7 +9,7 @@ import { countsBack, isEvent, type Moment } from "./moment";
 import { isOpen, type Occurrence, wallOf } from "./occurrence";
 import { resolveMoment } from "./resolve-moment";
 import type { Source } from "./scan";
-import { ownSentence } from "./scope/words-around";
+import { ownSentence } from "./scope/own-sentence";
 import type { Now } from "./spans";
 import { takenBy } from "./taken-spans";
 import { speaksOfPast } from "./tense";

@@ -105,12 +105,6 @@ const inheritedDays = (entry: Entry): DayExpression[] =>
     ? [...entry.inherited]
     : [{ kind: "same-day" }];
 
-/** An entry with each of its moments changed. */
-export const withMoments = (entry: Entry, change: (moment: Moment) => Moment): Entry => ({
-  ...entry,
-  parts: entry.parts.map((part) => part.map((one) => ({ ...one, moment: change(one.moment) }))),
-});
-
 /** The moments of an entry, one for each start, with the inherited day filled in. */
 export function partMoments(entry: Entry): Moment[] {
   const merged = entry.parts.map((part) => mergeMoments(part.map((cluster) => cluster.moment)));

@@ -1,6 +1,7 @@
-import { type Entry, momentsOf, withMoments } from "@/lib/extraction/rules/entries";
+import { type Entry, momentsOf } from "@/lib/extraction/rules/entries";
 import { type Item, withEntries } from "@/lib/extraction/rules/items/item";
 import type { ScopeWords } from "./scope-words";
+import { withMoments } from "./with-moments";
 import { sentenceOf } from "./words-around";
 
 /** `until 30 April` and no more: the last day is all that an entry says. */

@@ -1,6 +1,7 @@
-import { type Entry, entryHasDay, momentsOf, withMoments } from "@/lib/extraction/rules/entries";
+import { type Entry, entryHasDay, momentsOf } from "@/lib/extraction/rules/entries";
 import { type Item, withEntries } from "@/lib/extraction/rules/items/item";
 import type { Clock } from "@/lib/extraction/rules/spans";
+import { withMoments } from "./with-moments";
 
 /** An item of a list of hours, which all have one block that names their day. */
 interface Listed {

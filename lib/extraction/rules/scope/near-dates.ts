@@ -1,43 +1,21 @@
 import { addCivilDays, type CivilDate, toDayNumber, weekdayOf } from "@/lib/extraction/rules/civil-date";
-import { type Entry, momentsOf, withMoments } from "@/lib/extraction/rules/entries";
+import type { Entry } from "@/lib/extraction/rules/entries";
 import { type Item, withEntries } from "@/lib/extraction/rules/items/item";
 import type { Block } from "@/lib/extraction/rules/layout/block";
-import { resolveDay } from "@/lib/extraction/rules/resolve-day";
 import type { DayExpression } from "@/lib/extraction/rules/spans";
 import { besideNamed } from "./beside-named";
-import { sharpenDay } from "./scope";
+import { allDatesOf, aroundDays, isDeadline, type Named, numbersOf } from "./named-dates";
 import type { ScopeWords } from "./scope-words";
-import { leadOf, sentenceOf } from "./words-around";
+import { withMoments } from "./with-moments";
 
 /** A weekday within so many days from now is the coming one, whatever dates the text names. */
 const soonDays = 7;
-/** How many days from the day that a text is about its other weekdays lie. */
-const aroundDays = 3;
 /** How many days from it a day by its number lies that names no month. */
 const aroundMonthDays = 14;
 /** How many days in a row are one thing that has a programme. */
 const longestRow = 10;
 /** How many stanzas below several days in a row their weekdays may stand. */
 const nearStanzas = 2;
-
-/** Dates that the text has named, and where. */
-interface Named {
-  first: CivilDate;
-  last: CivilDate;
-  block: Block;
-  /** Only their numbers are said, and no date before confirms them: they tell of their own block alone. */
-  isNumber?: true;
-}
-
-const isNumbered = (day: DayExpression): boolean => day.kind === "calendar" && day.day !== null;
-const isFixed = ({ kind }: DayExpression): boolean => kind === "fixed";
-
-/** True where an entry names a day by its number: `Saturday the 12th`. */
-const saysNumber = (entry: Entry): boolean =>
-  momentsOf(entry).some(({ days }) => days.some((day) => day.kind === "calendar" && day.day !== null));
-
-const isDate = (day: DayExpression): boolean =>
-  day.kind === "calendar" && day.month !== null && day.day !== null;
 
 /** The date with the day's number nearest to one that is named, which its weekday confirms; null for none. */
 function nearestNumber(day: DayExpression, { first, last }: Named): CivilDate | null {
@@ -60,69 +38,12 @@ function namedBefore(day: DayExpression, said: readonly CivilDate[], today: Civi
   return new Set(coming.map(toDayNumber)).size === 1 ? (coming[0] ?? null) : null;
 }
 
-function isDeadline(entry: Entry, { said }: Item, words: ScopeWords): boolean {
-  const { source, spans } = said.reading;
-  const [first] = momentsOf(entry).flatMap((moment) => moment.spans);
-  if (first === undefined) return false;
-  const lead = leadOf(source, spans, entry) + first.lead;
-  // `runs from Sunday 12 to Saturday 18 July` is no deadline.
-  const isRange = momentsOf(entry).some(({ days, lastDay }) => days.length > 0 && lastDay !== null);
-  return (
-    first.isDue === true ||
-    (!isRange && words.deadline.test(lead)) ||
-    words.between.test(sentenceOf(source, entry))
-  );
-}
-
-/** `Thurs 18 – Sat 20 September`: the first of days in a row is of the month of the last. */
-const inMonthOf = (day: DayExpression, last: DayExpression | null): DayExpression =>
-  day.kind === "calendar" && day.month === null && last?.kind === "calendar"
-    ? { ...day, month: last.month, year: last.year }
-    : day;
-
-/** The dates that an entry names for what is to be, from the first to the last; null for none. */
-function datesOf(
-  entry: Entry,
-  item: Item,
-  { words, isMeant }: { words: ScopeWords; isMeant: (day: DayExpression) => boolean },
-): Named | null {
-  if (isDeadline(entry, item, words)) return null;
-  const { today } = item.said.reading.now;
-  const found = momentsOf(entry).flatMap(({ days, lastDay, recurrence }) =>
-    recurrence === null
-      ? [...days.map((day) => inMonthOf(day, lastDay)), ...(lastDay ? [lastDay] : [])]
-          .filter(isMeant)
-          .flatMap((day) => {
-            const resolved = resolveDay(sharpenDay(day, item.scope), { today, previous: today });
-            return resolved ? [resolved.first] : [];
-          })
-      : [],
-  );
-  const [first, ...others] = found.sort((left, right) => toDayNumber(left) - toDayNumber(right));
-  return first === undefined ? null : { first, last: others.at(-1) ?? first, block: item.block };
-}
-
-/** `Wedding, Sat 12 June` above the hours of that day: the date of the line that says it for an item; null for none. */
-function datesOfHead({ scope: { day }, said }: Item): Named | null {
-  const [head] = day?.days ?? [];
-  if (day === null || head === undefined || !isDate(head)) return null;
-  const { today } = said.reading.now;
-  const date = resolveDay(head, { today, previous: today })?.first;
-  return date === undefined ? null : { first: date, last: date, block: day.block };
-}
-
 /** The day of that name among dates in a row, or nearest to a single one; null for none. */
 function nearest(weekday: number, { first, last }: Named): CivilDate | null {
   const isOne = toDayNumber(first) === toDayNumber(last);
   const from = isOne ? addCivilDays(first, -aroundDays) : first;
   const date = addCivilDays(from, (weekday - weekdayOf(from) + 7) % 7);
   return isOne || toDayNumber(date) <= toDayNumber(last) ? date : null;
-}
-
-/** True where all that a text dates is within a few days. */
-function isAboutOneTime(all: readonly Named[]): boolean {
-  const days = all.flatMap(({ first, last }) => [toDayNumber(first), toDayNumber(last)]);
-  return days.length > 0 && Math.max(...days) - Math.min(...days) <= aroundDays;
 }
 
 /** Where a day without a date stands, and the dates that were named before it. */
@@ -180,31 +101,6 @@ function besideDays(day: DayExpression, own: Named | null, item: Item): DayExpre
     : day;
 }
 
-/** The dates that an entry says by numbers alone: for its own block, unless a date before confirms them. */
-function numbersOf(
-  entry: Entry,
-  settled: Entry,
-  { item, words }: { item: Item; words: ScopeWords },
-): Named | null {
-  if (!saysNumber(entry)) return null;
-  const confirmed = datesOf(settled, item, { words, isMeant: isFixed });
-  if (confirmed !== null) return confirmed;
-  const own = datesOf(settled, item, { words, isMeant: isNumbered });
-  return own === null ? null : { ...own, isNumber: true };
-}
-
-/** The dates that each entry names and those of the lines above, and whether all of them are within a few days. */
-function allDatesOf(items: readonly Item[], words: ScopeWords) {
-  const ofEntries = new Map(
-    items.flatMap((item) =>
-      item.said.reading.entries.map((entry) => [entry, datesOf(entry, item, { words, isMeant: isDate })]),
-    ),
-  );
-  const ofHeads = new Map(items.map((item) => [item.scope.day?.block, datesOfHead(item)]));
-  const all = [...ofEntries.values(), ...ofHeads.values()].flatMap((one) => one ?? []);
-  return { ofEntries, ofHeads, isOfOneTime: isAboutOneTime(all) };
-}
-
 /**
  * `Reunion 6 to 8 October … Friday: cocktails`, `Wedding 21 August … supper on Friday`: a weekday without a date, in a text
  * about a day or days that lie further off, is one of them or next to them. What is to be done by a weekday is not.
@@ -216,10 +112,9 @@ export function nearDates(items: readonly Item[], words: ScopeWords): Item[] {
   const said = new Map<number, CivilDate[]>();
 
   const note = (found: Named) => {
-    const { mail } = found.block;
     named = found;
     numbered = null;
-    said.set(mail, [...(said.get(mail) ?? []), found.first, found.last]);
+    said.set(found.block.mail, [...(said.get(found.block.mail) ?? []), found.first, found.last]);
   };
 
   const sharpen = (day: DayExpression, { block, said: own }: Pick<Item, "block" | "said">, item: Item) => {
@@ -252,9 +147,8 @@ export function nearDates(items: readonly Item[], words: ScopeWords): Item[] {
 
   return items.map((item) => {
     const { day } = item.scope;
-    const headed = ofHeads.get(day?.block) ?? null;
-    if (headed !== null && headed.block !== named?.block && item.block.start > headed.block.start)
-      note(headed);
+    const headed = ofHeads.get(day?.block);
+    if (headed && headed.block !== named?.block && item.block.start > headed.block.start) note(headed);
     const sharper = day && { ...day, days: day.days.map((one) => sharpen(one, day, item)) };
     const entries = item.said.reading.entries.map((entry) => settle(entry, item));
     return { ...withEntries(item, entries), scope: { ...item.scope, day: sharper } };

@@ -1,16 +1,11 @@
-import {
-  type Entry,
-  entryHasClock,
-  entryHasDay,
-  momentsOf,
-  withMoments,
-} from "@/lib/extraction/rules/entries";
+import { type Entry, entryHasClock, entryHasDay, momentsOf } from "@/lib/extraction/rules/entries";
 import type { Said } from "@/lib/extraction/rules/find/find-in-block";
 import { type Item, withEntries } from "@/lib/extraction/rules/items/item";
 import type { Moment } from "@/lib/extraction/rules/moment";
 import type { DayExpression } from "@/lib/extraction/rules/spans";
 import { withClock } from "./default-clock";
 import type { ScopeWords } from "./scope-words";
+import { withMoments } from "./with-moments";
 import { leadOf, sentenceOf } from "./words-around";
 
 /** An hour that was said before, with the words of its sentence and where it stands. */

@@ -1,5 +1,5 @@
 import { weekdayOf } from "@/lib/extraction/rules/civil-date";
-import { type Entry, withMoments } from "@/lib/extraction/rules/entries";
+import type { Entry } from "@/lib/extraction/rules/entries";
 import { weekdayCode } from "@/lib/extraction/rules/every";
 import { type Item, withEntries } from "@/lib/extraction/rules/items/item";
 import type { Moment } from "@/lib/extraction/rules/moment";
@@ -7,6 +7,7 @@ import { resolveDay } from "@/lib/extraction/rules/resolve-day";
 import type { DayExpression, DayRange } from "@/lib/extraction/rules/spans";
 import { sharpenDay } from "./scope";
 import type { ScopeWords } from "./scope-words";
+import { withMoments } from "./with-moments";
 import { behindMark, leadOf, sentenceOf } from "./words-around";
 
 /** How many stanzas below a series its exceptions may stand. */

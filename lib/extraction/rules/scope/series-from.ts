@@ -1,7 +1,8 @@
-import { type Entry, momentsOf, withMoments } from "@/lib/extraction/rules/entries";
+import { type Entry, momentsOf } from "@/lib/extraction/rules/entries";
 import { type Item, withEntries } from "@/lib/extraction/rules/items/item";
 import type { DayExpression } from "@/lib/extraction/rules/spans";
 import type { ScopeWords } from "./scope-words";
+import { withMoments } from "./with-moments";
 import { leadOf } from "./words-around";
 
 /** The day from which what stands below a line is so: `Winter timetable from Monday 11 January:`; null where the line says something else. */

@@ -1,9 +1,10 @@
 import { toDayNumber } from "@/lib/extraction/rules/civil-date";
-import { type Entry, momentsOf, withMoments } from "@/lib/extraction/rules/entries";
+import { type Entry, momentsOf } from "@/lib/extraction/rules/entries";
 import { every, weekdayCode } from "@/lib/extraction/rules/every";
 import { type Item, withEntries } from "@/lib/extraction/rules/items/item";
 import type { Moment } from "@/lib/extraction/rules/moment";
 import type { DayExpression } from "@/lib/extraction/rules/spans";
+import { withMoments } from "./with-moments";
 
 const daysInWeek = 7;
 /** Dates of a weekday, one behind the other, that are told as a series. */

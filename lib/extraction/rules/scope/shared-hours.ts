@@ -1,16 +1,11 @@
-import {
-  type Entry,
-  entryHasClock,
-  entryHasDay,
-  momentsOf,
-  withMoments,
-} from "@/lib/extraction/rules/entries";
+import { type Entry, entryHasClock, entryHasDay, momentsOf } from "@/lib/extraction/rules/entries";
 import { type Item, withEntries } from "@/lib/extraction/rules/items/item";
 import type { MarkedSpan } from "@/lib/extraction/rules/marked-span";
 import type { Moment } from "@/lib/extraction/rules/moment";
 import type { Source } from "@/lib/extraction/rules/scan";
 import { withClock } from "./default-clock";
 import type { ScopeWords } from "./scope-words";
+import { withMoments } from "./with-moments";
 import { behindMark, leadOf } from "./words-around";
 
 /** The end of a sentence, which the dot behind an initial is not. */

@@ -1,8 +1,9 @@
-import { type Entry, momentsOf, withMoments } from "@/lib/extraction/rules/entries";
+import { type Entry, momentsOf } from "@/lib/extraction/rules/entries";
 import { type Item, withEntries } from "@/lib/extraction/rules/items/item";
 import type { Moment } from "@/lib/extraction/rules/moment";
 import type { Clock } from "@/lib/extraction/rules/spans";
 import type { ScopeWords } from "./scope-words";
+import { withMoments } from "./with-moments";
 import { sentenceOf } from "./words-around";
 
 const isOpen = ({ hour, meridiem, exact }: Clock): boolean => meridiem === null && !exact && hour < 12;

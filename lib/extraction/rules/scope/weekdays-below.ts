@@ -1,10 +1,11 @@
 import { addCivilDays, type CivilDate, weekdayOf } from "@/lib/extraction/rules/civil-date";
-import { momentsOf, withMoments } from "@/lib/extraction/rules/entries";
+import { momentsOf } from "@/lib/extraction/rules/entries";
 import { type Item, withEntries } from "@/lib/extraction/rules/items/item";
 import type { Block } from "@/lib/extraction/rules/layout/block";
 import { resolveDay } from "@/lib/extraction/rules/resolve-day";
 import type { DayExpression } from "@/lib/extraction/rules/spans";
 import { sharpenDay } from "./scope";
+import { withMoments } from "./with-moments";
 
 const daysInWeek = 7;
 /** So many weekdays that follow each other below a date are a week; two, where the first is the day right after it. */

@@ -1,8 +1,9 @@
-import { type Entry, withMoments } from "@/lib/extraction/rules/entries";
+import type { Entry } from "@/lib/extraction/rules/entries";
 import { every, weekdayCode } from "@/lib/extraction/rules/every";
 import type { Said } from "@/lib/extraction/rules/find/find-in-block";
 import type { Moment } from "@/lib/extraction/rules/moment";
 import type { DayExpression } from "@/lib/extraction/rules/spans";
+import { withMoments } from "./with-moments";
 
 /** What is said for series elsewhere than in their own words: their weekdays, their first day, their last one. */
 export interface Weekly {

@@ -1,8 +1,9 @@
 import type { Cluster } from "@/lib/extraction/rules/cluster";
-import { type Entry, entryHasDay, momentsOf, withMoments } from "@/lib/extraction/rules/entries";
+import { type Entry, entryHasDay, momentsOf } from "@/lib/extraction/rules/entries";
 import { type Item, withEntries } from "@/lib/extraction/rules/items/item";
 import type { Clock } from "@/lib/extraction/rules/spans";
 import type { ScopeWords } from "./scope-words";
+import { withMoments } from "./with-moments";
 import { leadOf } from "./words-around";
 
 /** True where an entry says a day and, of its hours, only the one at which the day is over. */

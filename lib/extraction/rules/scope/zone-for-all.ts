@@ -1,8 +1,9 @@
-import { entryHasClock, momentsOf, withMoments } from "@/lib/extraction/rules/entries";
+import { entryHasClock, momentsOf } from "@/lib/extraction/rules/entries";
 import { type Item, withEntries } from "@/lib/extraction/rules/items/item";
 import type { LiveBlock } from "@/lib/extraction/rules/items/live-block";
 import type { Moment } from "@/lib/extraction/rules/moment";
 import type { ScopeWords } from "./scope-words";
+import { withMoments } from "./with-moments";
 
 type Zone = NonNullable<Moment["zone"]>;
 

@@ -7,6 +7,7 @@ import {
   teens,
 } from "@/lib/extraction/rules/languages/en/words/numbers";
 import { alternation, type Source } from "@/lib/extraction/rules/scan";
+import type { DayExpression, Recognised } from "@/lib/extraction/rules/spans";
 
 export const monthSource = alternation(Object.keys(monthWords));
 export const weekdaySource = alternation(Object.keys(weekdayWords));
@@ -64,3 +65,13 @@ export const beginsAtHour = ({ lower }: Source, at: number, words: string): bool
   (/^\d{1,2} ?(?:until|till|til)\b/.test(words) &&
     /(?:\bat|@) ?$/.test(lower.slice(Math.max(0, at - 4), at))) ||
   (/\d, ?[a-z]+$/.test(words) && /^ \d\d?(?![\d:.]| ?[ap]\.?m)/.test(lower.slice(at + words.length)));
+
+/** What is read of days up to a place of the text. */
+export const daysUntil = (
+  end: number,
+  days: DayExpression[],
+  last: DayExpression | null = null,
+): Recognised => ({
+  value: { kind: "day", days, last, other: null, part: null },
+  end,
+});

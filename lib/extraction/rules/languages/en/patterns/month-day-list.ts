@@ -5,6 +5,7 @@ import {
   beginsAtHour,
   dayOf,
   dayOfMonthSource,
+  daysUntil,
   monthOf,
   monthSource,
   weekdaySource,
@@ -46,12 +47,6 @@ const dateOf = (month: number, dayNumber: number, year: number | null): DayExpre
   day: dayNumber,
   weekday: null,
   monthShift: null,
-});
-
-/** What is read of days up to a place of the text. */
-const daysUntil = (end: number, days: DayExpression[], last: DayExpression | null = null): Recognised => ({
-  value: { kind: "day", days, last, other: null, part: null },
-  end,
 });
 
 const namedDay = new RegExp(`^${named}(?:the )?`);

@@ -1,7 +1,15 @@
 import { dayNumberOf, nthSource } from "@/lib/extraction/rules/languages/en/words/numbers";
 import { matchAt, pattern, type Source } from "@/lib/extraction/rules/scan";
 import type { DayExpression, Recognised } from "@/lib/extraction/rules/spans";
-import { monthOf, monthSource, weekdayOfWord, weekdaySource, yearOf, yearSource } from "./day-words";
+import {
+  daysUntil,
+  monthOf,
+  monthSource,
+  weekdayOfWord,
+  weekdaySource,
+  yearOf,
+  yearSource,
+} from "./day-words";
 
 const nth = `(?<nth>(?:(?:${nthSource})(?: to(?: the)?)? )?last|${nthSource}|final)`;
 const month = `(?:(?:the )?(?:(?<this>this|current) month|(?<any>(?:the )?month)|(?<next>next|following|coming) month|(?<month>${monthSource})\\b\\.?(?:,? (?:of )?(?<year>${yearSource}))?|(?<count>\\d|one|two|three) months?))`;
@@ -23,11 +31,6 @@ function ordinalNumber(written: string): number {
   return dayNumberOf(written);
 }
 
-const dayValue = (day: DayExpression, end: number): Recognised => ({
-  value: { kind: "day", days: [day], last: null, other: null, part: null },
-  end,
-});
-
 /** A weekday by its place in a month that is not said, where nothing but its hour follows it. */
 function readBare(source: Source, at: number): Recognised | null {
   const match = matchAt(bareNth, source, at);
@@ -37,7 +40,7 @@ function readBare(source: Source, at: number): Recognised | null {
   if (match.groups.article === undefined && end === source.lower.length) return null;
   const weekday = weekdayOfWord(match.groups.weekday);
   const nth = ordinalNumber(match.groups.nth);
-  return dayValue({ kind: "nth", nth, weekday, month: null, monthShift: null, year: null }, end);
+  return daysUntil(end, [{ kind: "nth", nth, weekday, month: null, monthShift: null, year: null }]);
 }
 
 /** `first Monday of December`, `last Friday of the month`, `third Tuesday next month`, `last day of March`. */
@@ -62,7 +65,7 @@ export function parseNthWeekday(source: Source, at: number): Recognised | null {
       monthShift: Number.isNaN(named) ? shift : null,
       year: yearOf(groups.year),
     };
-    return dayValue(day, at + match[0].length);
+    return daysUntil(at + match[0].length, [day]);
   }
   const bare = readBare(source, at);
   if (bare !== null) return bare;
@@ -71,7 +74,7 @@ export function parseNthWeekday(source: Source, at: number): Recognised | null {
   const named = monthOf(edge.groups.month);
   const isEnd = edge.groups.edge === "end";
   const isLast = isEnd || edge.groups.edge === "last day";
-  const found = dayValue(
+  const found = daysUntil(at + edge[0].length, [
     {
       kind: "nth",
       nth: isLast ? -1 : 1,
@@ -80,7 +83,6 @@ export function parseNthWeekday(source: Source, at: number): Recognised | null {
       monthShift: Number.isNaN(named) ? (edge.groups.next === undefined ? 0 : 1) : null,
       year: null,
     },
-    at + edge[0].length,
-  );
+  ]);
   return isEnd ? { ...found, strength: "weak" } : found;
 }
