@@ -28,14 +28,20 @@ export const houseTest = {
 };
 
 /** For modules that keep nothing between two tests: the files share them, since to load them for each file takes longer than the tests. */
-const sharingTest = { ...everyTest, setupFiles: ["lib/testing/quiet-console.ts"], isolate: false };
+const sharingTest = {
+  ...everyTest,
+  // No file, so that a test which opens the database fails everywhere instead of writing into a developer's.
+  env: { ...everyTest.env, DATABASE_URL: "file:/dev/null/none.db" },
+  setupFiles: ["lib/testing/quiet-console.ts"],
+  isolate: false,
+};
 
 const parserTests = "lib/extraction/rules/**/*.test.ts";
 
-/** The folders whose modules keep nothing from one test to the next and open no database: without `lib/testing/setup.ts` there is none. */
+/** The folders whose modules keep nothing from one test to the next and open no database. */
 const statelessTests = [
   "lib/*.test.ts",
-  "lib/{api,calendar,errors,events,ids,imports,intake,messages,models,pictures,preferences,recurrence,stores,text,time,wire}/**/*.test.ts",
+  "lib/{api,calendar,errors,events,ids,imports,intake,messages,models,pictures,preferences,recurrence,text,time,wire}/**/*.test.ts",
   "lib/extraction/{live,llm/answer}/**/*.test.ts",
   "components/**/*.test.{ts,tsx}",
 ];
