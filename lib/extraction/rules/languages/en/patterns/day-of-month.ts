@@ -2,7 +2,7 @@ import { ordinalSource } from "@/lib/extraction/rules/languages/en/words/numbers
 import { partOfDayWords } from "@/lib/extraction/rules/languages/en/words/units";
 import { matchAt, openPattern, type Source } from "@/lib/extraction/rules/scan";
 import type { DayExpression, PartOfDay, Recognised } from "@/lib/extraction/rules/spans";
-import { dayOf, daysUntil, monthOf, monthSource, weekdayOfWord, weekdaySource } from "./day-words";
+import { dayOf, foundDays, monthOf, monthSource, weekdayOfWord, weekdaySource } from "./day-words";
 
 const notADay =
   "(?! ?(?:birthday|anniv|ave|street|st\\b|floor|fl\\b|flr|few\\b|two\\b|three\\b|five\\b|ten\\b|fifteen|grade|edition|annual|place|quarter|half|time|class|round|week|month|year|century|party of|person|one|inning|note|base|draft|version|attempt|try|step|part|chapter|closest|to last|last|(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:of|in)|(?:mon|tue|wed|thu|fri|sat|sun)\\b|hand|opinion|thought|helping|shift|interview|meeting|session|date\\b|choice|thing|xv?i*\\b|team|of (?:a|the|my|our|three|four|several)\\b|and \\w+ (?:half|floor)))";
@@ -51,10 +51,10 @@ function readRange(source: Source, at: number): Recognised | null {
   const shift = shiftOf(match.groups?.which);
   if (/ and /.test(match[0]) && !match[0].startsWith("between")) {
     const days = [calendar(first, shift, null), calendar(last, shift, null)];
-    return daysUntil(at + match[0].length, days);
+    return foundDays(at + match[0].length, days);
   }
   if (last < first) return null;
-  return daysUntil(at + match[0].length, [calendar(first, shift, null)], calendar(last, shift, null));
+  return foundDays(at + match[0].length, [calendar(first, shift, null)], calendar(last, shift, null));
 }
 
 /** `due 9th`, `GST return 28th!!`: the word right before a day that a note has without its article; a rank, `3rd`, only what is due. */

@@ -10,7 +10,7 @@ import {
 } from "@/lib/extraction/rules/scan";
 import type { DayExpression, Recognised } from "@/lib/extraction/rules/spans";
 import { readDay } from "./day-reader";
-import { weekdayOfWord, weekdaySource } from "./day-words";
+import { foundDays, weekdayOfWord, weekdaySource } from "./day-words";
 
 const count = `(?:(?<count>${cardinalSource}|a couple of|a couple|couple of|couple|a few|few|an?|one|half a|next) )`;
 const digits = "(?:(?<digits>\\d{1,3}) ?)";
@@ -62,11 +62,6 @@ const shift = ({ days, months }: Amount, from: DayExpression | null): DayExpress
   days,
   months,
   from,
-});
-
-const dayValue = (day: DayExpression, end: number): Recognised => ({
-  value: { kind: "day", days: [day], last: null, other: null, part: null },
-  end,
 });
 
 const weekdayIn = pattern(`,? on (?:a |the )?(?<day>${weekdaySource})`);
@@ -159,7 +154,7 @@ export function parseDayOffset(source: Source, at: number): Recognised | null {
   const named = matchAt(weekdayIn, source, found.end);
   const weekday = weekdayOfWord(named?.groups?.day);
   if (named && weekday !== null && found.value.kind === "shift") {
-    return dayValue({ kind: "nth-from", nth: 0, weekday, from: found.value }, found.end + named[0].length);
+    return foundDays(found.end + named[0].length, [{ kind: "nth-from", nth: 0, weekday, from: found.value }]);
   }
-  return dayValue(found.value, found.end);
+  return foundDays(found.end, [found.value]);
 }

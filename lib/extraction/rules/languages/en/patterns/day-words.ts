@@ -66,8 +66,8 @@ export const beginsAtHour = ({ lower }: Source, at: number, words: string): bool
     /(?:\bat|@) ?$/.test(lower.slice(Math.max(0, at - 4), at))) ||
   (/\d, ?[a-z]+$/.test(words) && /^ \d\d?(?![\d:.]| ?[ap]\.?m)/.test(lower.slice(at + words.length)));
 
-/** What is read of days up to a place of the text. */
-export const daysUntil = (
+/** Days, or those from the first to the last, as a parser finds them: `end` is the offset behind their words. */
+export const foundDays = (
   end: number,
   days: DayExpression[],
   last: DayExpression | null = null,

@@ -5,7 +5,7 @@ import {
   beginsAtHour,
   dayOf,
   dayOfMonthSource,
-  daysUntil,
+  foundDays,
   monthOf,
   monthSource,
   weekdaySource,
@@ -95,7 +95,7 @@ export function readDayRange(source: Source, at: number): Recognised | null {
   // "21 and 22 May" without "between" is two days, which the list below reads.
   if (/ and /.test(match[0]) && !/^(?:between|from) /.test(match[0])) return null;
   const year = yearOf(match.groups.year);
-  return daysUntil(at + match[0].length, [dateOf(month, first, year)], dateOf(month, last, year));
+  return foundDays(at + match[0].length, [dateOf(month, first, year)], dateOf(month, last, year));
 }
 
 /** `15 & 22 Jan (Sat)`: the weekday of them all. */
@@ -123,5 +123,5 @@ export function parseMonthDayList(source: Source, at: number): Recognised | null
   const month = monthOf(match.groups.month);
   const year = yearOf(match.groups.year);
   const dates = days.map((number) => dateOf(month, number, year));
-  return daysUntil(end + (matchAt(weekdayBehind, source, end)?.[0].length ?? 0), dates);
+  return foundDays(end + (matchAt(weekdayBehind, source, end)?.[0].length ?? 0), dates);
 }

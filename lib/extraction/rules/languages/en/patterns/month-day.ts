@@ -4,6 +4,7 @@ import { standsForOne } from "./counted";
 import {
   beginsAtHour,
   dayOf,
+  foundDays,
   monthOf,
   monthSource,
   spokenDaySource,
@@ -130,5 +131,5 @@ export function parseMonthDay(source: Source, at: number): Recognised | null {
   if (source.lower.startsWith("one ", at) && standsForOne(source, at)) return null;
   const found = readMonthDay(source, at);
   if (found?.value.kind !== "calendar") return null;
-  return { value: { kind: "day", days: [found.value], last: null, other: null, part: null }, end: found.end };
+  return foundDays(found.end, [found.value]);
 }

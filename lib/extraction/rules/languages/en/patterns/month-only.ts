@@ -1,6 +1,6 @@
 import { matchAt, openPattern, type Source } from "@/lib/extraction/rules/scan";
 import type { DayExpression, Recognised } from "@/lib/extraction/rules/spans";
-import { monthOf, monthSource, yearOf } from "./day-words";
+import { foundDays, monthOf, monthSource, yearOf } from "./day-words";
 
 /** No day stands behind the month; an hour may: `Wednesdays in April 7pm`. */
 const noDay = "(?![a-z\\d]| ?\\d(?!\\d?(?:[:.]\\d\\d| ?-{1,2} ?\\d| ?[ap]\\.?m\\b)))";
@@ -30,16 +30,8 @@ export function parseMonthOnly(source: Source, at: number): Recognised | null {
   const isRange = !/and|&/.test(range?.groups?.joint ?? "") || last === (number % 12) + 1;
   if (range && !Number.isNaN(last) && isRange) {
     const end: DayExpression = { kind: "nth", nth: -1, weekday: null, month: last, monthShift: null, year };
-    return {
-      value: { kind: "day", days: [whole], last: end, other: null, part: null },
-      end: at + match[0].length + range[0].length,
-      strength: "weak",
-    };
+    return { ...foundDays(at + match[0].length + range[0].length, [whole], end), strength: "weak" };
   }
   const day = match.groups?.in === undefined ? edge : whole;
-  return {
-    value: { kind: "day", days: [day], last: null, other: null, part: null },
-    end: at + match[0].length,
-    strength: "weak",
-  };
+  return { ...foundDays(at + match[0].length, [day]), strength: "weak" };
 }

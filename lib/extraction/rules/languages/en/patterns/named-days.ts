@@ -1,6 +1,6 @@
 import { matchAt, openPattern, type Source } from "@/lib/extraction/rules/scan";
 import type { DayExpression, Recognised } from "@/lib/extraction/rules/spans";
-import { dayOf, daysUntil, monthSource, weekdayOfWord, weekdaySource } from "./day-words";
+import { dayOf, foundDays, monthSource, weekdayOfWord, weekdaySource } from "./day-words";
 
 const name = `(?<name>${weekdaySource})(?<plural>s?)\\b\\.?,? `;
 const number = "(?:the )?(?<day>\\d\\d?(?<nth>st|nd|rd|th)?)(?!\\w)";
@@ -39,5 +39,5 @@ export function readNamedDays(source: Source, at: number): Recognised | null {
     match = matchAt(further, source, end);
   }
   if (days.length < 2 || matchAt(monthBehind, source, end)) return null;
-  return isSure || matchAt(clockBehind, source, end) ? daysUntil(end, days) : null;
+  return isSure || matchAt(clockBehind, source, end) ? foundDays(end, days) : null;
 }

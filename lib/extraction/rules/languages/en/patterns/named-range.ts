@@ -1,6 +1,6 @@
 import { matchAt, openPattern, type Source } from "@/lib/extraction/rules/scan";
 import type { DayExpression, Recognised } from "@/lib/extraction/rules/spans";
-import { weekdayOfWord, weekdaySource } from "./day-words";
+import { foundDays, weekdayOfWord, weekdaySource } from "./day-words";
 import { readMonthDay } from "./month-day";
 import { readDayRange } from "./month-day-list";
 
@@ -52,14 +52,9 @@ export function parseNamedRange(source: Source, at: number): Recognised | null {
   const after = ahead === null ? matchAt(behind, source, dates.end) : null;
   if (ahead === null && after === null) return null;
   const groups = ahead?.groups ?? after?.groups ?? {};
-  return {
-    value: {
-      kind: "day",
-      days: [dayNamed(dates.first, groups.first ?? groups.behindfirst)],
-      last: dayNamed(dates.last, groups.last ?? groups.behindlast),
-      other: null,
-      part: null,
-    },
-    end: dates.end + closing + (after?.[0].length ?? 0),
-  };
+  return foundDays(
+    dates.end + closing + (after?.[0].length ?? 0),
+    [dayNamed(dates.first, groups.first ?? groups.behindfirst)],
+    dayNamed(dates.last, groups.last ?? groups.behindlast),
+  );
 }

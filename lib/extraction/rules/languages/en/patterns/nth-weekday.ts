@@ -2,7 +2,7 @@ import { dayNumberOf, nthSource } from "@/lib/extraction/rules/languages/en/word
 import { matchAt, pattern, type Source } from "@/lib/extraction/rules/scan";
 import type { DayExpression, Recognised } from "@/lib/extraction/rules/spans";
 import {
-  daysUntil,
+  foundDays,
   monthOf,
   monthSource,
   weekdayOfWord,
@@ -40,7 +40,7 @@ function readBare(source: Source, at: number): Recognised | null {
   if (match.groups.article === undefined && end === source.lower.length) return null;
   const weekday = weekdayOfWord(match.groups.weekday);
   const nth = ordinalNumber(match.groups.nth);
-  return daysUntil(end, [{ kind: "nth", nth, weekday, month: null, monthShift: null, year: null }]);
+  return foundDays(end, [{ kind: "nth", nth, weekday, month: null, monthShift: null, year: null }]);
 }
 
 /** `first Monday of December`, `last Friday of the month`, `third Tuesday next month`, `last day of March`. */
@@ -65,7 +65,7 @@ export function parseNthWeekday(source: Source, at: number): Recognised | null {
       monthShift: Number.isNaN(named) ? shift : null,
       year: yearOf(groups.year),
     };
-    return daysUntil(at + match[0].length, [day]);
+    return foundDays(at + match[0].length, [day]);
   }
   const bare = readBare(source, at);
   if (bare !== null) return bare;
@@ -74,7 +74,7 @@ export function parseNthWeekday(source: Source, at: number): Recognised | null {
   const named = monthOf(edge.groups.month);
   const isEnd = edge.groups.edge === "end";
   const isLast = isEnd || edge.groups.edge === "last day";
-  const found = daysUntil(at + edge[0].length, [
+  const found = foundDays(at + edge[0].length, [
     {
       kind: "nth",
       nth: isLast ? -1 : 1,

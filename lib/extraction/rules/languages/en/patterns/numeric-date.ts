@@ -2,7 +2,7 @@ import { isCivilDate } from "@/lib/extraction/rules/civil-date";
 import { hasDayFirst } from "@/lib/extraction/rules/day-first";
 import { matchAt, openPattern, type Source } from "@/lib/extraction/rules/scan";
 import type { DayExpression, Recognised } from "@/lib/extraction/rules/spans";
-import { beginsAtHour, monthSource, weekdayOfWord, weekdaySource, yearOf } from "./day-words";
+import { beginsAtHour, foundDays, monthSource, weekdayOfWord, weekdaySource, yearOf } from "./day-words";
 
 const weekday = `(?:(?<weekday>${weekdaySource})\\b\\.?,? ?(?:the )?)?`;
 const iso = openPattern(
@@ -128,10 +128,7 @@ function readRange(source: Source, at: number): Recognised | null {
   const first = Number(match.groups.first);
   if (!end || last?.kind !== "calendar" || last.day === null || first < 1 || first >= last.day) return null;
   if (/ and /.test(match[0]) && !match[0].startsWith("between")) return null;
-  return {
-    value: { kind: "day", days: [{ ...last, day: first }], last, other: null, part: null },
-    end: end.end,
-  };
+  return foundDays(end.end, [{ ...last, day: first }], last);
 }
 
 const dotted = /^(?<weekday>[a-z]+\.?,? )?(?:the )?(?<first>\d{1,2})\.(?<second>\d\d)$/;

@@ -1,5 +1,6 @@
 import { matchAt, pattern, type Source } from "@/lib/extraction/rules/scan";
 import type { Recognised } from "@/lib/extraction/rules/spans";
+import { foundDays } from "./day-words";
 
 const period = pattern(
   "(?:(?:in|during|over|within|for|some ?time|later|early|late|anytime) ){0,2}(?:the )?(?<which>this|next|coming|following|upcoming) (?<unit>month|year)(?:'s)?",
@@ -19,14 +20,9 @@ export function parsePeriod(source: Source, at: number): Recognised | null {
     return null;
   const unit = match.groups.unit === "year" ? "year" : "month";
   return {
-    value: {
-      kind: "day",
-      days: [{ kind: "period", unit, shift: match.groups.which === "this" ? 0 : 1, month: null, year: null }],
-      last: null,
-      other: null,
-      part: null,
-    },
-    end,
+    ...foundDays(end, [
+      { kind: "period", unit, shift: match.groups.which === "this" ? 0 : 1, month: null, year: null },
+    ]),
     strength: "weak",
   };
 }

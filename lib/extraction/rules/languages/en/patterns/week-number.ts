@@ -1,7 +1,7 @@
 import { dayNumberOf, nthSource } from "@/lib/extraction/rules/languages/en/words/numbers";
 import { matchAt, pattern, type Source } from "@/lib/extraction/rules/scan";
 import type { DayExpression, Recognised } from "@/lib/extraction/rules/spans";
-import { monthOf, monthSource, yearOf } from "./day-words";
+import { foundDays, monthOf, monthSource, yearOf } from "./day-words";
 
 const year = "(?:(?<year>(?:19|20)\\d\\d)|(?<shift>this|next|last) year)";
 const ofMonth = pattern(
@@ -37,7 +37,7 @@ function readWeekend(source: Source, at: number): Recognised | null {
     year: yearOf(match.groups.year),
   } as const;
   const days: DayExpression[] = [{ kind: "week", weekShift: 0, days: "weekend", of: saturday }];
-  return { value: { kind: "day", days, last: null, other: null, part: null }, end: at + match[0].length };
+  return foundDays(at + match[0].length, days);
 }
 
 /** `first week of June`, `last week of 2026`, `week 31 of next year`, counted as ISO 8601 does: by their Thursdays. */
@@ -58,10 +58,7 @@ export function parseWeekNumber(source: Source, at: number): Recognised | null {
       year: yearOf(found.groups.year ?? only),
       yearShift: null,
     } as const;
-    return {
-      value: { kind: "day", days: [day], last: null, other: null, part: null },
-      end: at + found[0].length,
-    };
+    return foundDays(at + found[0].length, [day]);
   }
   const week = matchAt(numbered, source, at) ?? matchAt(alone, source, at);
   if (!week?.groups) return null;
@@ -74,8 +71,5 @@ export function parseWeekNumber(source: Source, at: number): Recognised | null {
     year: yearOf(week.groups.year),
     yearShift: shift === undefined ? null : (shifts[shift] ?? 0),
   } as const;
-  return {
-    value: { kind: "day", days: [day], last: null, other: null, part: null },
-    end: at + week[0].length,
-  };
+  return foundDays(at + week[0].length, [day]);
 }

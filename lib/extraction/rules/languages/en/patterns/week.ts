@@ -1,6 +1,7 @@
 import { matchAt, pattern, type Source } from "@/lib/extraction/rules/scan";
-import type { DayExpression, Recognised } from "@/lib/extraction/rules/spans";
+import type { Recognised } from "@/lib/extraction/rules/spans";
 import { readDay } from "./day-reader";
+import { foundDays } from "./day-words";
 
 const weekend = pattern(
   "(?:(?:on |over )?(?<which>this coming|this|next|the following|following|last|coming|the|upcoming|the coming) )weekend|(?<bare>weekend) (?=of)",
@@ -24,17 +25,12 @@ const shiftOf = (which: string | undefined): number =>
 const weekShiftOf = (which: string): number =>
   /next|following|coming/.test(which) ? 1 : /last|past/.test(which) ? -1 : 0;
 
-const dayValue = (day: DayExpression, end: number): Recognised => ({
-  value: { kind: "day", days: [day], last: null, other: null, part: null },
-  end,
-});
-
 /** `this weekend`, `next week`, `the week of April 10th`: several days in a row. */
 export function parseWeek(source: Source, at: number): Recognised | null {
   const later = matchAt(weekAfterNext, source, at);
   if (later?.groups) {
     const days = later.groups.what === "weekend" ? "weekend" : "week";
-    return dayValue({ kind: "week", weekShift: 2, days, of: null }, at + later[0].length);
+    return foundDays(at + later[0].length, [{ kind: "week", weekShift: 2, days, of: null }]);
   }
   const named = /\b(?:a|one|\d) $/.test(source.lower.slice(Math.max(0, at - 4), at))
     ? null
@@ -43,29 +39,27 @@ export function parseWeek(source: Source, at: number): Recognised | null {
     const base = readDay(source, at + named[0].length + 1);
     if (base) {
       const days = named.groups?.what === "weekend" ? "weekend" : "week";
-      return dayValue({ kind: "week", weekShift: 0, days, of: base.value }, base.end);
+      return foundDays(base.end, [{ kind: "week", weekShift: 0, days, of: base.value }]);
     }
   }
   const due = matchAt(weekEnd, source, at);
   if (due) {
     const which = /next|following/.test(due.groups?.which ?? "") ? "next" : "this";
-    return dayValue({ kind: "weekday", weekday: friday, which, weeks: 0 }, at + due[0].length);
+    return foundDays(at + due[0].length, [{ kind: "weekday", weekday: friday, which, weeks: 0 }]);
   }
   const end = matchAt(weekend, source, at);
   if (end)
-    return dayValue(
+    return foundDays(at + end[0].length, [
       { kind: "week", weekShift: shiftOf(end.groups?.which), days: "weekend", of: null },
-      at + end[0].length,
-    );
+    ]);
   const whole = matchAt(week, source, at);
   if (!whole?.groups?.which) return null;
-  return dayValue(
+  return foundDays(at + whole[0].length, [
     {
       kind: "week",
       weekShift: weekShiftOf(whole.groups.which),
       days: whole.groups.work === undefined ? "week" : "work-week",
       of: null,
     },
-    at + whole[0].length,
-  );
+  ]);
 }
