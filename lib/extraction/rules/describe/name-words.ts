@@ -32,7 +32,7 @@ export interface NameWords {
   unnamed: string;
   weights: Weights;
   sentences: readonly SentencePattern[];
-  /** What the lines before the first event of a mail say that it is about; each has a group `name`. */
+  /** What the lines before the only event of a mail say that it is about; each has a group `name`. */
   introduced?: readonly RegExp[];
   /** The beginning of any sentence; its group `name` is what the sentence speaks of. */
   subject: RegExp;
