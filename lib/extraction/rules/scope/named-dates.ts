@@ -27,8 +27,15 @@ const isFixed = ({ kind }: DayExpression): boolean => kind === "fixed";
 const saysNumber = (entry: Entry): boolean =>
   momentsOf(entry).some(({ days }) => days.some((day) => day.kind === "calendar" && day.day !== null));
 
-const isDate = (day: DayExpression): boolean =>
+/** True for a day and a month. */
+export const isDate = (day: DayExpression): boolean =>
   day.kind === "calendar" && day.month !== null && day.day !== null;
+
+/** The date that a day says among what is said for all of its item; null where no calendar has it. */
+export function dateFor(day: DayExpression, { scope, said }: Item): CivilDate | null {
+  const { today } = said.reading.now;
+  return resolveDay(sharpenDay(day, scope), { today, previous: today })?.first ?? null;
+}
 
 /** True where what an entry says is to be done by then. */
 export function isDeadline(entry: Entry, { said }: Item, words: ScopeWords): boolean {
@@ -58,15 +65,11 @@ function datesOf(
   { words, isMeant }: { words: ScopeWords; isMeant: (day: DayExpression) => boolean },
 ): Named | null {
   if (isDeadline(entry, item, words)) return null;
-  const { today } = item.said.reading.now;
   const found = momentsOf(entry).flatMap(({ days, lastDay, recurrence }) =>
     recurrence === null
       ? [...days.map((day) => inMonthOf(day, lastDay)), ...(lastDay ? [lastDay] : [])]
           .filter(isMeant)
-          .flatMap((day) => {
-            const resolved = resolveDay(sharpenDay(day, item.scope), { today, previous: today });
-            return resolved ? [resolved.first] : [];
-          })
+          .flatMap((day) => dateFor(day, item) ?? [])
       : [],
   );
   const [first, ...others] = found.sort((left, right) => toDayNumber(left) - toDayNumber(right));
@@ -74,12 +77,11 @@ function datesOf(
 }
 
 /** `Wedding, Sat 12 June` above the hours of that day: the date of the line that says it for an item; null for none. */
-function datesOfHead({ scope: { day }, said }: Item): Named | null {
+function datesOfHead(item: Item): Named | null {
+  const { day } = item.scope;
   const [head] = day?.days ?? [];
-  if (day === null || head === undefined || !isDate(head)) return null;
-  const { today } = said.reading.now;
-  const date = resolveDay(head, { today, previous: today })?.first;
-  return date === undefined ? null : { first: date, last: date, block: day.block };
+  const date = head && isDate(head) ? dateFor(head, item) : null;
+  return day === null || date === null ? null : { first: date, last: date, block: day.block };
 }
 
 /** True where all that a text dates is within a few days. */

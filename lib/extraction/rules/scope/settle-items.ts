@@ -85,34 +85,15 @@ function settleMessages(
 }
 
 /** The items of a text with what its sentences say of each other; those that only said so are gone. */
-export const settleItems = (
+export function settleItems(
   gathering: Gathering,
   { scope: words, names, talks }: { scope: ScopeWords; names: NameWords; talks: TalkWords },
-): Item[] =>
-  zoneForAll(
-    sameHours(
-      hourElsewhere(
-        settleMessages(
-          usualHalves(
-            morningLists(
-              steps.reduce<Item[]>(
-                (settled, step) => step(settled, words),
-                answerOffers(gatherWithDefaults(gathering, words), gathering, { ...talks, scope: words }),
-              ),
-              gathering.text,
-            ),
-            gathering.text,
-            words,
-          ),
-          gathering,
-          { names, talks },
-        ),
-        gathering.live,
-        words,
-      ),
-      gathering.past,
-      words,
-    ),
-    gathering.live,
-    words,
-  );
+): Item[] {
+  const { text, live, past } = gathering;
+  const offered = answerOffers(gatherWithDefaults(gathering, words), gathering, { ...talks, scope: words });
+  const settled = steps.reduce<Item[]>((items, step) => step(items, words), offered);
+  const inHalves = usualHalves(morningLists(settled, text), text, words);
+  const ofTalks = settleMessages(inHalves, gathering, { names, talks });
+  const withHours = sameHours(hourElsewhere(ofTalks, live, words), past, words);
+  return zoneForAll(withHours, live, words);
+}

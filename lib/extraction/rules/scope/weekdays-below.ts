@@ -2,9 +2,8 @@ import { addCivilDays, type CivilDate, weekdayOf } from "@/lib/extraction/rules/
 import { momentsOf } from "@/lib/extraction/rules/entries";
 import { type Item, withEntries } from "@/lib/extraction/rules/items/item";
 import type { Block } from "@/lib/extraction/rules/layout/block";
-import { resolveDay } from "@/lib/extraction/rules/resolve-day";
 import type { DayExpression } from "@/lib/extraction/rules/spans";
-import { sharpenDay } from "./scope";
+import { dateFor, isDate } from "./named-dates";
 import { withMoments } from "./with-moments";
 
 const daysInWeek = 7;
@@ -30,11 +29,7 @@ const isBare = (day: DayExpression): boolean =>
   day.kind === "weekday" && day.which === "bare" && day.weeks === 0;
 
 /** The date that a mention says in full; null for any other. */
-function dateOf({ day, item }: Mention): CivilDate | null {
-  const { today } = item.said.reading.now;
-  const isDate = day.kind === "calendar" && day.day !== null && day.month !== null;
-  return isDate ? (resolveDay(sharpenDay(day, item.scope), { today, previous: today })?.first ?? null) : null;
-}
+const dateOf = ({ day, item }: Mention): CivilDate | null => (isDate(day) ? dateFor(day, item) : null);
 
 /** How many days behind a date a weekday comes: one to seven. */
 const daysBehind = (date: CivilDate, day: DayExpression): number =>
