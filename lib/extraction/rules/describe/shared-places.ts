@@ -50,6 +50,15 @@ function saidForAll(
   );
 }
 
+/** What is said for all by the same words in the same way says nothing new. */
+function eachOnce(found: readonly SharedPlace[], text: string): SharedPlace[] {
+  const said = new Set<string>();
+  return found.filter(({ reach, phrase: { start, end }, features }) => {
+    const key = [text.slice(start, end), ...features].join("\n");
+    return reach !== "all" || said.size < said.add(key).size;
+  });
+}
+
 /** Where the games at home are. */
 function saidForHome(block: Block, { text, words, placesIn }: SharedContext): SharedPlace[] {
   const start = block.label?.start ?? block.from;
@@ -119,10 +128,11 @@ export function sharedPlaces(
   const quiet = spoken.filter((block) => !timed.has(block));
   const head = quiet.slice(0, mostEdges);
   const foot = closing < 0 ? quiet.slice(-mostEdges).filter((block) => !head.includes(block)) : [];
+  const forAll = spoken.flatMap((block) =>
+    saidForAll({ block, times: times.get(block) ?? [], hasAbove: hasAbove(block) }, context),
+  );
   return [
-    ...spoken.flatMap((block) =>
-      saidForAll({ block, times: times.get(block) ?? [], hasAbove: hasAbove(block) }, context),
-    ),
+    ...eachOnce(forAll, context.text),
     ...spoken.flatMap((block) => saidForHome(block, context)),
     ...head.flatMap(atEdge("head")),
     ...foot.flatMap(atEdge("foot")),

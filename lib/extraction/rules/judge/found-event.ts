@@ -25,9 +25,39 @@ export interface EventContext {
 
 const isTime = ({ field }: EventDraft["evidence"][number]): boolean => field === "start_datetime";
 
+/** The words of a draft that say when, in their order, and how far those up to each of them reach. */
+interface SaidTimes {
+  times: readonly Stretch[];
+  reach: readonly number[];
+}
+
+const known = new WeakMap<EventDraft, SaidTimes>();
+
+/** Put together once for a draft, since each other event of a text asks for them. */
+function saidTimes(draft: EventDraft): SaidTimes {
+  const said = known.get(draft);
+  if (said !== undefined) return said;
+  const times = draft.evidence.filter(isTime).sort((left, right) => left.start - right.start);
+  const reach: number[] = [];
+  for (const { end } of times) reach.push(Math.max(end, reach.at(-1) ?? end));
+  known.set(draft, { times, reach });
+  return { times, reach };
+}
+
 /** The words that say when, in their order. */
-export const timesOf = ({ evidence }: EventDraft): Stretch[] =>
-  evidence.filter(isTime).sort((left, right) => left.start - right.start);
+export const timesOf = (draft: EventDraft): readonly Stretch[] => saidTimes(draft).times;
+
+/** True for words that are among those by which a draft says when, in whole or in part; the cost is logarithmic. */
+export function saysWhenBy(draft: EventDraft, { start, end }: Stretch): boolean {
+  const { times, reach } = saidTimes(draft);
+  let [first, last] = [0, times.length];
+  while (first < last) {
+    const middle = (first + last) >> 1;
+    if ((times[middle]?.start ?? end) < end) first = middle + 1;
+    else last = middle;
+  }
+  return (reach[first - 1] ?? start) > start;
+}
 
 /** Where the first word stands that says when. */
 export const timeOffset = ({ draft, item }: FoundEvent): number =>

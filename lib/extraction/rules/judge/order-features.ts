@@ -1,5 +1,5 @@
-import { overlaps, type Stretch } from "@/lib/extraction/rules/layout/block";
-import { dayNumber, type FoundEvent, timeOffset, timesOf } from "./found-event";
+import type { Stretch } from "@/lib/extraction/rules/layout/block";
+import { dayNumber, type FoundEvent, saysWhenBy, timeOffset, timesOf } from "./found-event";
 
 /** Days from which on the next date of a list is no longer the next one of a calendar. */
 const jumpDays = 60;
@@ -34,10 +34,10 @@ const sameWords = (left: readonly Stretch[], right: readonly Stretch[]): boolean
 
 /** What some of the others that say when by the same words tell: the day of a festival is said once for its hours. */
 function partlyShared(one: FoundEvent, others: readonly FoundEvent[]): string[] {
-  const times = timesOf(one.draft);
-  const theirs = others.flatMap(({ draft }) => timesOf(draft));
-  const [own] = times.filter((time) => !theirs.some((other) => overlaps(time, other)));
-  const foreign = theirs.filter((time) => !times.some((other) => overlaps(time, other)));
+  const own = timesOf(one.draft).find((time) => !others.some(({ draft }) => saysWhenBy(draft, time)));
+  const foreign = others.flatMap(
+    ({ draft }) => timesOf(draft).find((time) => !saysWhenBy(one.draft, time)) ?? [],
+  );
   const first = Math.min(...foreign.map(({ start }) => start));
   const starts = others.map(({ draft }) => draft.start);
   return [
@@ -61,9 +61,7 @@ function isListed(one: FoundEvent, other: FoundEvent): boolean {
 
 function sharedFeatures(one: FoundEvent, rest: readonly FoundEvent[]): string[] {
   const times = timesOf(one.draft);
-  const sharing = rest.filter(({ draft }) =>
-    timesOf(draft).some((time) => times.some((own) => overlaps(own, time))),
-  );
+  const sharing = rest.filter(({ draft }) => times.some((time) => saysWhenBy(draft, time)));
   const whole = sharing.filter(({ draft }) => sameWords(timesOf(draft), times));
   const partly = sharing.filter((other) => !whole.includes(other));
   return [
