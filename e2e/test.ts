@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -33,11 +34,36 @@ function run(title: string, command: string[], environment: Record<string, strin
   );
 }
 
-/** A check without tests of its own counts only if it fails. */
-function check(title: string, command: string[]): Tally {
-  const succeeded = run(title, command);
-  if (!succeeded) failures.push(title);
-  return { passed: 0, failed: succeeded ? 0 : 1 };
+interface Check {
+  title: string;
+  command: readonly string[];
+}
+
+/** Runs a check and prints all that it said at its end, since others run beside it. */
+async function isKept({ title, command: [program = "", ...args] }: Check): Promise<boolean> {
+  const child = spawn(program, args, {
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", FORCE_COLOR: "1" },
+    shell: process.platform === "win32",
+  });
+  const said: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (words: string) => void said.push(words));
+  }
+  const [status] = await once(child, "close");
+  console.log(`\n== ${title}: ${[program, ...args].join(" ")}\n${said.join("")}`);
+  return status === 0;
+}
+
+/** Checks without tests of their own count only if they fail. They run one after another, those of another row beside them. */
+async function check(rows: readonly (readonly Check[])[]): Promise<Tally> {
+  const failed: string[] = [];
+  await Promise.all(
+    rows.map(async (row) => {
+      for (const one of row) if (!(await isKept(one))) failed.push(one.title);
+    }),
+  );
+  failures.push(...failed);
+  return { passed: 0, failed: failed.length };
 }
 
 /** A runner that fails without a failed test (a crash, no report) counts as one failure. */
@@ -108,14 +134,22 @@ async function attempt(part: () => Promise<Tally>): Promise<Tally> {
 requireNodeVersion(process.versions.node);
 console.log(`Node ${process.versions.node}`);
 const tallies = [
-  check("Route types", ["next", "typegen"]),
-  check("Types", ["tsc", "--noEmit"]),
-  check("Lint and format", ["biome", "check", "."]),
-  check("Unused files, exports and dependencies", [
-    "knip",
-    "--no-progress",
-    "--treat-config-hints-as-errors",
-  ]),
+  // The compiler works on one core; what needs no types works on the other.
+  await attempt(() =>
+    check([
+      [
+        { title: "Route types", command: ["next", "typegen"] },
+        { title: "Types", command: ["tsc", "--noEmit"] },
+      ],
+      [
+        { title: "Lint and format", command: ["biome", "check", "."] },
+        {
+          title: "Unused files, exports and dependencies",
+          command: ["knip", "--no-progress", "--treat-config-hints-as-errors"],
+        },
+      ],
+    ]),
+  ),
   runUnitTests(),
   await attempt(build),
   await attempt(() => runBrowserTests("Browser tests", ["wide", "phone"])),
