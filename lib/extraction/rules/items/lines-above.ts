@@ -1,6 +1,7 @@
 import type { Block } from "@/lib/extraction/rules/layout/block";
 import type { Item } from "./item";
 import type { LiveBlock } from "./live-block";
+import { namedInStacks } from "./stacks";
 
 const mostLines = 3;
 const farthest = 1;
@@ -40,7 +41,7 @@ const introductionOf = ({ block }: Item, live: readonly LiveBlock[]): Block[] =>
 export function withLinesAround(items: readonly Item[], live: readonly LiveBlock[]): Item[] {
   const perStanza = Map.groupBy(items, ({ block }) => block.stanza);
   const perMail = Map.groupBy(items, ({ block }) => block.mail);
-  return items.map((item) => ({
+  return namedInStacks(items, live).map((item) => ({
     ...item,
     above: linesAbove(item, live),
     introduction: perMail.get(item.block.mail)?.length === 1 ? introductionOf(item, live) : [],

@@ -72,3 +72,52 @@ describe("an agenda, whose hours begin with those of its meeting", () => {
     expect(told(text)).toHaveLength(1);
   });
 });
+
+describe("a programme whose hours stand alone in their lines", () => {
+  it("has the name of each hour below it where the first has none above it", () => {
+    const text = [
+      "ORCHARD ROAD HALF MARATHON",
+      "",
+      "SATURDAY 19 SEPTEMBER",
+      "2:00 PM",
+      "Number collection",
+      "Sports hall",
+      "4:30 PM",
+      "Junior mile",
+      "Lower field",
+      "",
+      "SUNDAY 20 SEPTEMBER",
+      "9:00 AM",
+      "Warm-up with Dee",
+      "9:30 AM",
+      "Half marathon sets off",
+      "Orchard Road",
+      "12:45 PM",
+      "Prize giving",
+    ].join("\n");
+    expect(told(text)).toEqual([
+      "09-19T14:00 | Number collection",
+      "09-19T16:30 | Junior mile",
+      "09-20T09:00 | Warm-up with Dee",
+      "09-20T09:30 | Half marathon sets off",
+      "09-20T12:45 | Prize giving",
+    ]);
+  });
+
+  it("has it above where the last has none below it", () => {
+    const text = [
+      "Saturday 19 September",
+      "Number collection",
+      "2:00 PM",
+      "Junior mile",
+      "4:30 PM",
+      "Prize giving",
+      "6:15 PM",
+    ].join("\n");
+    expect(told(text)).toEqual([
+      "09-19T14:00 | Number collection",
+      "09-19T16:30 | Junior mile",
+      "09-19T18:15 | Prize giving",
+    ]);
+  });
+});
