@@ -66,6 +66,7 @@ export const lexicon: Lexicon = {
     dias: "at",
     fecha: "at",
     "a eso de": "at",
+    "antes de": "at",
     "alrededor de": "at",
     del: "from",
     desde: "from",

@@ -14,7 +14,7 @@ import { habits } from "./habits";
 const commands =
   "apunta|apúntame|anota|anótame|agenda|agéndame|recuérdame|recuerdame|recordad|recuerda|añade|pon|ponme|trae|traed|lleva|llevad|avisa|avísame|confirma|confirmad|no olvid\\p{L}+";
 const sequels =
-  "después|despues|luego|a continuación|a continuacion|más tarde|mas tarde|seguidamente|posteriormente|al acabar|al terminar|al final|antes";
+  "después|despues|luego|a continuación|a continuacion|más tarde|mas tarde|seguidamente|posteriormente|al acabar|al terminar|al final|antes(?! del?(?!\\p{L}))";
 const months = "ene|feb|mar|abr|may|jun|jul|ago|sept?|set|oct|nov|dic";
 const days = "lun|mar|mié|mie|jue|vie|sáb|sab|dom";
 

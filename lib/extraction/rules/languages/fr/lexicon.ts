@@ -29,7 +29,7 @@ export const lexicon: Lexicon = {
   connectors: {
     ...Object.fromEntries(
       plainPhrases(
-        "à; au; aux; vers; le; la; les; l'; pour; pour le; en; prévu; prévue; prévus; prévues; sur; courant; autour de; aux alentours de; à l'heure de; la journée du; date du; à la date du; en date du; rdv; dans; de; d'; au plus tard; au plus tard le; d'ici le; d'ici au",
+        "à; au; aux; vers; le; la; les; l'; pour; pour le; en; prévu; prévue; prévus; prévues; sur; courant; autour de; aux alentours de; à l'heure de; la journée du; date du; à la date du; en date du; rdv; dans; de; d'; au plus tard; au plus tard le; d'ici le; d'ici au; avant",
       ).map((word) => [word, "at"] as const),
     ),
     ...Object.fromEntries(

@@ -70,7 +70,7 @@ export const shapeWords: Partial<ShapeWords> = {
     "u",
   ),
   dayOff: /^(?:libero|riposo|festivo|ferie|permesso|off|-)$/,
-  calledOff: /^\P{L}*(?:rinviat[oaie]|sospes[oaie]|annullat[oaie])(?!\p{L})/u,
+  calledOff: /^\P{L}*(?:rinviat[oaie]|rinv(?=\.? *$)|sospes[oaie]|annullat[oaie])(?!\p{L})/u,
   renewed:
     /^[^\p{L}\p{N}]*(?:(?:rinviat|spostat|posticipat|prorogat|anticipat)[oaie] (?:al|a|alle|fino al))(?!\p{L})/u,
   formerly: /^\P{L}*(?:prima|vecchia data|precedente)(?!\p{L})(?:\s*:|\s{2,}| - )/u,

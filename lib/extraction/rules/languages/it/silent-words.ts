@@ -81,7 +81,7 @@ const hours: SilentFeature[] = [
   {
     id: "phone-number",
     stands: "sentence",
-    says: /(?<!\d)(?:\+39 ?)?(?:0\d{1,3}|3\d{2})[ ./-]?\d{3,4}[ .]?\d{3,4}(?!\d)|(?<!\p{L})(?:tel|telefono|cell|cellulare|fax)\.?:? ?[+\d(]/u,
+    says: /(?<!\d)(?:\+39 ?)?(?:0\d{1,3}|[38]\d{2})[ ./-]?\d{3,4}[ .]?\d{3,4}(?!\d)|(?<!\p{L})(?:tel|telefono|cell|cellulare|fax)\.?:? ?[+\d(]/u,
   },
   {
     id: "round-the-clock",

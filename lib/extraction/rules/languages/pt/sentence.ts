@@ -14,7 +14,7 @@ import { habits } from "./habits";
 const commands =
   "anota|anotar|agenda|agende|marca|marque|adiciona|adicione|coloca|coloque|lembra|lembre|lembrem|me lembra|me lembre|traz|traga|tragam|leva|leve|levem|avisa|avise|avisem|confirma|confirme|confirmem|não esque\\p{L}+";
 const sequels =
-  "depois|em seguida|na sequência|na sequencia|mais tarde|logo depois|logo após|posteriormente|no final|por fim|antes";
+  "depois|em seguida|na sequência|na sequencia|mais tarde|logo depois|logo após|posteriormente|no final|por fim|antes(?! d[aeo]s?(?!\\p{L}))";
 const months = "jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez";
 const days = "seg|ter|qua|qui|sex|sáb|sab|dom";
 
