@@ -40,9 +40,9 @@ interface Check {
 }
 
 /** Runs a check and prints all that it said at its end, since others run beside it. */
-async function isKept({ title, command: [program = "", ...args] }: Check): Promise<boolean> {
+async function passes({ title, command: [program = "", ...args] }: Check): Promise<boolean> {
   const child = spawn(program, args, {
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", FORCE_COLOR: "1" },
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1" },
     shell: process.platform === "win32",
   });
   const said: string[] = [];
@@ -59,7 +59,7 @@ async function check(rows: readonly (readonly Check[])[]): Promise<Tally> {
   const failed: string[] = [];
   await Promise.all(
     rows.map(async (row) => {
-      for (const one of row) if (!(await isKept(one))) failed.push(one.title);
+      for (const one of row) if (!(await passes(one))) failed.push(one.title);
     }),
   );
   failures.push(...failed);

@@ -22,7 +22,7 @@ const spentMs = (text: string): number =>
  * its clock only adds to it. A text that is over the limit is read as often as it takes to tell it from a slow moment, and
  * fails by the best of nine.
  */
-export function readingMs(text: string, limitMs: number): number {
+function readingMs(text: string, limitMs: number): number {
   let best = Number.POSITIVE_INFINITY;
   for (let run = 1; run <= 3 || (run <= 9 && best >= limitMs); run += 1) best = Math.min(best, spentMs(text));
   return best;
