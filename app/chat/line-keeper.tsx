@@ -1,37 +1,48 @@
 "use client";
 
 import { Scissors } from "lucide-react";
-import { useLocale, useTranslations } from "next-intl";
-import type { RefObject } from "react";
+import { useTranslations } from "next-intl";
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { replaceText } from "@/components/chat/replace-text";
 import { Button } from "@/components/ui/button";
 import { showToast } from "@/components/ui/show-toast";
-import { useSingleRun } from "@/components/ui/use-single-run";
-import { keepLines } from "./keep-lines";
+import type { ReadText } from "@/lib/extraction/live/text-marks";
+
+/** How long a press waits for the reading: more than the budget of ten parts, after which a slow device gives up a text. */
+const waitMs = 15_000;
 
 interface LineKeeperProps {
   text: string;
+  /** What is understood of it, or of the one before the last keys. */
+  read: ReadText;
   /** Holds the text; what fits of it takes its place there, which undo takes back. */
   box: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** Offers to cut a text that is too long to the lines that matter (SPEC S15). */
-export function LineKeeper({ text, box }: LineKeeperProps) {
+export function LineKeeper({ text, read, box }: LineKeeperProps) {
   const t = useTranslations("chat");
-  const locale = useLocale();
-  const { isRunning, run } = useSingleRun(async () => {
-    const kept = await keepLines(text, locale);
-    // Unless it was changed meanwhile.
+  /** The text whose lines were asked for: a press counts no longer once another is in the box. */
+  const [asked, setAsked] = useState<string | null>(null);
+  const isAsked = asked === text;
+  const isRead = read.text === text;
+  const answer = useEffectEvent((kept: string | null) => {
+    setAsked(null);
     if (kept !== null && box.current?.value === text) replaceText(box.current, kept);
     showToast({
       type: kept === null ? "warning" : "info",
       message: t(kept === null ? "noLines" : "linesKept"),
     });
   });
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    const timer = window.setTimeout(() => answer(isRead ? read.kept : null), isRead ? 0 : waitMs);
+    return () => window.clearTimeout(timer);
+  }, [isAsked, isRead, read]);
   return (
-    <Button size="small" aria-busy={isRunning} onClick={() => void run()} className="self-center">
+    <Button size="small" aria-busy={isAsked} onClick={() => setAsked(text)} className="self-center">
       <Scissors aria-hidden="true" className="size-4 text-ink-faint" />
-      {t(isRunning ? "keepingLines" : "keepLines")}
+      {t(isAsked ? "keepingLines" : "keepLines")}
     </Button>
   );
 }

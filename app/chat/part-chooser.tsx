@@ -67,7 +67,7 @@ export function PartChooser({ text, read, box, onNeed, onChange }: PartChooserPr
       shownMax={text.length > lookedAtMax ? lookedAtMax : null}
       onChoose={choose}
     >
-      {isMore && <LineKeeper text={text} box={box} />}
+      {isMore && <LineKeeper text={text} read={read} box={box} />}
     </PartList>
   );
 }

@@ -19,7 +19,7 @@ interface LiveReading {
   touch: () => void;
 }
 
-const nothing: ReadText = { text: "", drafts: [], parts: [] };
+const nothing: ReadText = { text: "", drafts: [], parts: [], kept: null };
 
 const readerCode = lateCode(
   async () => (await import("@/lib/extraction/live/open-live-reader")).openLiveReader,

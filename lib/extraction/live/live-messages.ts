@@ -5,6 +5,8 @@ import type { FoundPart } from "./long-text";
 export interface LiveRead {
   drafts: EventDraft[];
   parts: readonly FoundPart[];
+  /** The lines of a long text that say something about its events, as many as may be sent; null where there are none. */
+  kept: string | null;
 }
 
 /**

@@ -24,7 +24,9 @@ function openReader({ isMissing = false } = {}) {
     onRead: ({ text }, found) => read.push([text, found !== null]),
   });
   const tell = (worker: number, kind: "ready" | "broken" | "read") =>
-    workers[worker]?.events.onMessage(kind === "read" ? { kind, read: { drafts: [], parts: [] } } : { kind });
+    workers[worker]?.events.onMessage(
+      kind === "read" ? { kind, read: { drafts: [], parts: [], kept: null } } : { kind },
+    );
   return { reader, workers, read, tell };
 }
 

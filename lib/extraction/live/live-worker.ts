@@ -13,7 +13,7 @@ const sampleOfLines =
   "Hi all,\n\nThe next dates:\n- Mon 3 May, 10.30: site visit, Kiln Street\n- Tue 4 May: draft report\n\nAna";
 
 async function readNow({ parts, ...request }: LiveRequest): Promise<LiveRead> {
-  if (parts === undefined) return { drafts: await readLive(request), parts: [] };
+  if (parts === undefined) return { drafts: await readLive(request), parts: [], kept: null };
   // With the first long text, so that others do not wait for it.
   const { readParts } = await import("./read-parts");
   return readParts(request, parts);

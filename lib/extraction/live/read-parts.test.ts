@@ -9,9 +9,9 @@ const idle = `${line.repeat(21)}There are some left for whoever wants one.`;
 
 async function read(text: string, wanted: ReadonlyMap<string, boolean> = new Map()) {
   const asked = cutText(text, wanted);
-  const { drafts, parts } = await readParts({ ...clock, text }, asked);
+  const { drafts, parts, kept } = await readParts({ ...clock, text }, asked);
   const long = longTextOf(text, { parts: asked, found: foundByKey(text, parts) });
-  return { ...long, drafts, found: parts };
+  return { ...long, drafts, found: parts, kept };
 }
 
 const startsOf = ({ drafts }: Awaited<ReturnType<typeof read>>) => drafts.map(({ start }) => start);
@@ -55,6 +55,16 @@ describe("the reading of a long text", () => {
     const result = await read(text, new Map([[first?.key ?? "", false]]));
     expect(startsOf(result)).toEqual(["2027-12-08T16:00"]);
     expect(result.sent).toEqual([parts[2]]);
+  });
+
+  it("keeps the lines that matter of all its parts, whatever is chosen", async () => {
+    const lines = ["Choir on 5 December 2027 at 6 pm.", "Band on 8 December 2027 at 4 pm."];
+    const text = lines.join(`\n\n${idle}\n\n`);
+    const [first] = cutText(text, new Map());
+    const result = await read(text, new Map([[first?.key ?? "", false]]));
+    expect(startsOf(result)).toEqual(["2027-12-08T16:00"]);
+    expect(result.kept).toBe(lines.join("\n"));
+    expect((await read(`${idle}\n\n${idle}`)).kept).toBeNull();
   });
 
   it("tells how many times a part has that make no event, also behind a sign that cleaning takes out", async () => {

@@ -4,8 +4,9 @@ import type { EventDraft } from "@/lib/extraction/schema";
 import { unreadOf } from "@/lib/extraction/unread-of";
 import type { TextPart } from "@/lib/text/split-text";
 import type { EvidenceField } from "@/lib/wire/event-fields";
-import { joinParts } from "@/lib/wire/text-limits";
+import { joinParts, textLengthMax } from "@/lib/wire/text-limits";
 import { chooseParts } from "./choose-parts";
+import { linesThatMatter } from "./lines-that-matter";
 import type { LiveRead } from "./live-messages";
 import type { AskedPart, FoundPart } from "./long-text";
 import { eventsOf, type LiveReading, type LiveRequest, readLiveBy } from "./read-live";
@@ -74,12 +75,13 @@ const timesOf = (drafts: readonly EventDraft[]): string =>
   drafts.map(({ start, timezone, recurrence }) => [start, timezone, recurrence].join(" ")).join("\n");
 
 /**
- * Reads a long text: what each of its parts has, and the events of the chosen ones, read as one text. The first part is
- * among those with dates also where it only says what the others count from, such as the head of a mail.
+ * Reads a long text: what each of its parts has, its lines that matter, and the events of the chosen ones, read as one text.
+ * The first part is among those with dates also where it only says what the others count from, such as the head of a mail.
  */
 export async function readParts(request: LiveRequest, asked: readonly AskedPart[]): Promise<LiveRead> {
   const whole = await readAsOne({ ...request, parts: asked }, wholeOf);
   const all = whole.drafts;
+  const kept = linesThatMatter(request.text, all, textLengthMax);
   const readChosen = async (found: readonly FoundPart[]) => {
     const choices = chooseParts(
       asked.map(({ isWanted }, place) => ({ isWanted, isDated: found[place]?.isDated ?? null })),
@@ -93,10 +95,10 @@ export async function readParts(request: LiveRequest, asked: readonly AskedPart[
   const parts = asked.map((part) => find(part, whole));
   const read = await readChosen(parts);
   const [head] = parts;
-  if (read.isAsExpected || head === undefined || head.isDated) return { drafts: read.drafts, parts };
+  if (read.isAsExpected || head === undefined || head.isDated) return { drafts: read.drafts, parts, kept };
   const partsWithHead = parts.with(0, { ...head, isDated: true });
   const readWithHead = await readChosen(partsWithHead);
   return readWithHead.isAsExpected
-    ? { drafts: readWithHead.drafts, parts: partsWithHead }
-    : { drafts: read.drafts, parts };
+    ? { drafts: readWithHead.drafts, parts: partsWithHead, kept }
+    : { drafts: read.drafts, parts, kept };
 }

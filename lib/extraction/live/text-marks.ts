@@ -17,6 +17,8 @@ export interface ReadText {
   drafts: readonly EventDraft[];
   /** What was found of each part of a long text; empty for any other. */
   parts: readonly FoundPart[];
+  /** The lines of a long text that matter, as many as may be sent; null for any other, and where there are none. */
+  kept: string | null;
 }
 
 /** A stretch of a text that is drawn in one way; `null` for plain words. */
