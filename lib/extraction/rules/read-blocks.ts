@@ -5,7 +5,7 @@ import { type SilentStretch, silentTimes } from "./choose/silent-times";
 import { namesDate } from "./choose/time-features";
 import type { Entry } from "./entries";
 import { dayNumberLines } from "./find/day-number-lines";
-import { type Find, remembering, type Said, stretchOf } from "./find/find-in-block";
+import { type Find, type PartRequest, remembering, type Said, stretchOf } from "./find/find-in-block";
 import { hoursBelow, pastBelow } from "./heads-above";
 import { isHoursList, mute } from "./hours-list";
 import type { ShapeContext } from "./items/cell";
@@ -58,7 +58,7 @@ interface Walk {
   minutesStanza: number | null;
   /** The last stanza of what stands below `Past events` or a day that is over. */
   pastStanza: number | null;
-  request: ToldRequest;
+  request: PartRequest;
   layout: Layout;
   words: DocumentWords;
   find: Find;
@@ -211,7 +211,7 @@ export function readBlocks(request: ToldRequest, layout: Layout, words: Document
     request.text,
   );
   const walk: Walk = {
-    request,
+    request: { ...request, heard: new Map() },
     layout,
     words,
     find: remembering(),

@@ -14,6 +14,7 @@ import { sharedPlaces } from "./describe/shared-places";
 import { writesDottedHours } from "./dotted-hours";
 import { type Before, describedMax, draftsOf } from "./draft-item";
 import type { Item } from "./items/item";
+import { endWordsIn } from "./items/length-nearby";
 import type { LiveBlock } from "./items/live-block";
 import { readTimetable } from "./items/timetable";
 import type { FoundEvent } from "./judge/found-event";
@@ -90,7 +91,9 @@ interface Judging {
 function judgeFound(found: readonly FoundEvent[], { request, words, blocks }: Judging): JudgedEvent[] {
   const { today } = nowIn(request.timeZone, request.nowMs);
   const { silent, eventWords } = words;
-  return judgeEvents(found, { text: request.text, today, silent, words: eventWords, blocks }, words);
+  const { text } = request;
+  const context = { text, lower: text.toLowerCase(), today, silent, words: eventWords, blocks };
+  return judgeEvents(found, context, words);
 }
 
 /** What a text writes everywhere alike; when a mail was sent is written by a program. */
@@ -121,8 +124,8 @@ export function traceDocument(asked: ToldRequest, words: DocumentWords): Documen
   const { names, places, ...watching } = watched();
   const { details } = request.pack;
   const context = { ...watching, text, words, details, shared, placesIn, links, starts, before: [] };
+  const ends = endWordsIn(text, { shapes: words.shapes, blocks, starts, find });
   const found = items.flatMap((item): FoundEvent[] => {
-    const ends = { shapes: words.shapes, blocks, starts, find };
     const drafts = draftsOf(item, before, { request, context, ends });
     return drafts.map((draft) => ({ draft, item, name: nameOf(draft, names, item) }));
   });

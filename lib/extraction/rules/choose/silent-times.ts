@@ -83,14 +83,13 @@ function judgeTime(
   const cluster = sentence.clusters[index];
   if (cluster === undefined) return null;
   const around = wordsAround(sentence, index);
-  const told = words.features
-    .filter(({ where }) => where === undefined || features.includes(where))
-    .filter((feature) =>
-      feature.stands === "sentence" || feature.stands === "text"
-        ? sentence.shared.has(feature)
-        : feature.says.test(around[feature.stands]),
-    )
-    .map(({ id }) => id);
+  const told: string[] = [];
+  for (const feature of words.features) {
+    const { where, stands, says, id } = feature;
+    if (where !== undefined && !features.includes(where)) continue;
+    const isShared = stands === "sentence" || stands === "text";
+    if (isShared ? sentence.shared.has(feature) : says.test(around[stands])) told.push(id);
+  }
   const own = [...timeFeatures(cluster, reading.now)];
   return decide([...features, ...told, ...own, ...besideDate(cluster, reading)], words.options, threshold);
 }

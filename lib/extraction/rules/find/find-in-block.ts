@@ -50,14 +50,22 @@ const monthCellOf = ({ source: { text }, candidates }: Reading): DayExpression |
       : [],
   )[0] ?? null;
 
-/** A text to read, with the lines of it of which the first number is a day, by where they begin. */
+/** A text to read. */
 export interface PartRequest extends ToldRequest {
+  /** Where the lines begin of which the first number is a day. */
   dayLines?: ReadonlySet<number>;
+  /** What was heard of its words, which say the same wherever they stand: the hours and rooms of a table are said again and again. */
+  heard?: Map<string, Heard>;
 }
 
 /** Words that stand at `at` in a text, some of which may be turned to blanks. */
-const hearAt = (request: PartRequest, at: number): Heard =>
-  withoutFeastOfDate(hear(request, { opensWithDay: request.dayLines?.has(at) === true }));
+function hearAt(request: PartRequest, at: number): Heard {
+  const opensWithDay = request.dayLines?.has(at) === true;
+  const key = `${request.nowMs} ${opensWithDay} ${request.text}`;
+  const heard = request.heard?.get(key) ?? withoutFeastOfDate(hear(request, { opensWithDay }));
+  request.heard?.set(key, heard);
+  return heard;
+}
 
 function saidOf(heard: Heard, spans: readonly MarkedSpan[], { nowMs, at }: Pick<Said, "nowMs" | "at">): Said {
   const reading = readHeard(heard, spans, true);

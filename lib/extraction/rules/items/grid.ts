@@ -152,9 +152,14 @@ function hoursIn(context: ShapeContext, cells: Cells): (Stretch | null)[] | null
     first === null ||
     (first !== undefined && roleOfLabel(context.shapes, said(context.text, first)) === "when");
   const columns = isOfDays ? [null, ...others] : cells;
-  const hours = columns.map((cell) => (cell === null ? null : hourOfColumn(context, cell)));
-  const isOfHours = hours.every((hour, at) => hour !== null || columns[at] === null);
-  return isOfHours && hours.filter((hour) => hour !== null).length >= leastColumns ? hours : null;
+  if (columns.filter((cell) => cell !== null).length < leastColumns) return null;
+  const hours: (Stretch | null)[] = [];
+  for (const cell of columns) {
+    const hour = cell === null ? null : hourOfColumn(context, cell);
+    if (cell !== null && hour === null) return null;
+    hours.push(hour);
+  }
+  return hours;
 }
 
 /** The day that opens a row below a header of hours, and its other cells by the number of their column. */

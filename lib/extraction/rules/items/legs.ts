@@ -9,8 +9,8 @@ import type { ReadShape } from "./shape-parts";
 interface Stop {
   block: Block;
   times: readonly Stretch[];
-  /** The place; null where the line has no words but its time and a word for going or coming. */
-  place: Stretch | null;
+  /** Looks for the place; null where the line has no words but its time and a word for going or coming. */
+  findPlace: () => Stretch | null;
   /** What the line says of itself: that one goes from there, that one comes there. */
   way: "departs" | "arrives" | null;
 }
@@ -78,7 +78,7 @@ function readStop(context: ShapeContext, block: Block | undefined): Stop | null 
   return {
     block,
     times,
-    place: placeOf(context, { ...block, from: start }, times),
+    findPlace: () => placeOf(context, { ...block, from: start }, times),
     way: departs ? "departs" : arrives ? "arrives" : null,
   };
 }
@@ -110,12 +110,13 @@ const bracketedCode = /[([]\p{Lu}{3}[)\]]/u;
 const leadingCode = /^\p{Lu}{3}\s+(?=\p{Lu})/u;
 
 /** True for a line that names its place by a code: in brackets, or right before the name. */
-function isCodedStop(text: string, { block, place }: Stop): boolean {
+function isCodedStop(text: string, { block, findPlace }: Stop): boolean {
   const words = wordsOf(text, block);
   if (bracketedCode.test(words)) return true;
   const lead = leadingCode.exec(words.trim())?.[0].length;
+  if (lead === undefined) return false;
   const start = block.start + words.length - words.trimStart().length;
-  return lead !== undefined && place !== null && place.start <= start + lead;
+  return (findPlace()?.start ?? Number.POSITIVE_INFINITY) <= start + lead;
 }
 
 /** Two lines alike are a leg where both name an airport by its code, or where a line between them names what goes. */
@@ -169,7 +170,7 @@ function partOf(
   around: readonly Block[],
 ): Part | null {
   const route = routeIn(context.text, around);
-  const [start, end] = [from.place ?? route?.[0] ?? null, to.place ?? route?.[1] ?? null];
+  const [start, end] = [from.findPlace() ?? route?.[0] ?? null, to.findPlace() ?? route?.[1] ?? null];
   if (start === null || end === null) return null;
   const vehicle = vehicleIn(context, [from.block, ...around]);
   const name: NamePiece[] = [
@@ -202,9 +203,10 @@ export const legShape: ReadShape = (context, blocks, at) => {
   if (below === null) return null;
   const { stop: to } = below;
   const isSaid = from.way === "departs" && to.way === "arrives";
-  const isAlike = from.place !== null && to.place !== null && from.way === to.way;
-  if (!isSaid && !(isAlike && isOfJourney(context, [from, to], blocks.slice(at + 1, below.at)))) return null;
-  const around = [...blocks.slice(at + 1, below.at), ...blocks.slice(Math.max(0, at - 2), at).reverse()];
+  const between = blocks.slice(at + 1, below.at);
+  const isAlike = from.way === to.way && isOfJourney(context, [from, to], between);
+  if (!isSaid && !(isAlike && from.findPlace() !== null && to.findPlace() !== null)) return null;
+  const around = [...between, ...blocks.slice(Math.max(0, at - 2), at).reverse()];
   const part = partOf(
     context,
     { from, to },

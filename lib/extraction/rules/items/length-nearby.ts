@@ -78,17 +78,26 @@ export interface EndWords {
   blocks: readonly Block[];
   starts: readonly number[];
   find: Find;
+  /** The blocks that may say how long each row of a list takes. */
+  ofEach: readonly Block[];
+}
+
+/** The end words of a text. */
+export function endWordsIn(text: string, words: Omit<EndWords, "ofEach">): EndWords {
+  const { shapes, blocks } = words;
+  const ofEach = blocks.filter(({ from, end }) => {
+    const said = text.slice(from, end).toLowerCase();
+    return shapes.durationOfEach.test(said) || shapes.each.test(said);
+  });
+  return { ...words, ofEach };
 }
 
 /**
  * How many minutes an item takes, as another sentence of its block, the lines right around it or a sentence
  * below it say; null where they do not.
  */
-export function minutesNearby(
-  request: ToldRequest,
-  item: Item,
-  { shapes, blocks, starts, find }: EndWords,
-): number | null {
+export function minutesNearby(request: ToldRequest, item: Item, ends: EndWords): number | null {
+  const { shapes, blocks, starts, find } = ends;
   const saidBy = (one: Block): Said => find(request, wordsOf(one));
   const { block, said, part, above, below, isOnly } = item;
   const isWhole = isOnly || (part.apart === undefined && block.kind !== "row");
@@ -105,18 +114,17 @@ export function minutesNearby(
     if (minutes !== null) return minutes;
   }
   const isListed = part.when !== null || (block.kind !== "paragraph" && isOne);
-  return !isListed ? null : minutesOfEach(request, item, { shapes, blocks, find });
+  return !isListed ? null : minutesOfEach(request, item, ends);
 }
 
 /** `All classes are 60 minutes unless shown`: what a list says of each of its rows, wherever it says so. */
 function minutesOfEach(
   request: ToldRequest,
   { block: { mail } }: Item,
-  { shapes, blocks, find }: Omit<EndWords, "starts">,
+  { shapes, ofEach, find }: EndWords,
 ): number | null {
-  for (const one of blocks) {
-    const words = request.text.slice(one.from, one.end).toLowerCase();
-    if (one.mail !== mail || !(shapes.durationOfEach.test(words) || shapes.each.test(words))) continue;
+  for (const one of ofEach) {
+    if (one.mail !== mail) continue;
     const minutes = minutesIn(find(request, wordsOf(one)), (words) => isSaidOfEach(words, shapes));
     if (minutes !== null) return minutes;
   }

@@ -5,8 +5,9 @@ import type { LiveBlock } from "./live-block";
 
 /** `Put your bin out by 7am` below a list of days: by when something is to be done on each of them. */
 function isDueOnEach(items: readonly Item[], { said, block, isDue }: LiveBlock): boolean {
+  if (!isDue || said.hasDay || items.at(-1)?.block.stanza === block.stanza) return false;
   const dated = new Set(items.filter((item) => isOfOneDay(item.said)).map((item) => item.block));
-  return isDue && !said.hasDay && dated.size > 1 && items.at(-1)?.block.stanza !== block.stanza;
+  return dated.size > 1;
 }
 
 /** `Carriages at midnight`, `Until 5pm`: an hour without a day at which only something is over. */

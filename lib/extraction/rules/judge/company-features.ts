@@ -1,9 +1,12 @@
 import type { EventDraft } from "@/lib/extraction/schema";
-import { bucket, type FoundEvent, timeOffset } from "./found-event";
+import { bucket, dayOf, type FoundEvent, nameOf, timeOffset } from "./found-event";
 
-const dayOf = ({ start }: EventDraft): string => start.slice(0, 10);
-const coversDay = ({ allDay, start, end }: EventDraft, day: string): boolean =>
-  allDay && end !== null && start <= day && day <= end;
+/** True for days of which one is the first of another event. */
+function covers({ allDay, start, end }: EventDraft, other: EventDraft): boolean {
+  if (!allDay || end === null) return false;
+  const day = other.start.slice(0, 10);
+  return start <= day && day <= end;
+}
 
 /** What an event of the same day tells of one by its hours. */
 function hoursBeside(draft: EventDraft, others: readonly EventDraft[]): string[] {
@@ -21,26 +24,31 @@ function hoursBeside(draft: EventDraft, others: readonly EventDraft[]): string[]
 }
 
 /** What the other events of the text tell of one: the day of a programme is no event beside its hours. */
-export function companyFeatures(one: FoundEvent, all: readonly FoundEvent[]): string[] {
-  const { draft, item } = one;
-  const rest = all.filter((other) => other !== one);
-  const others = rest.map((other) => other.draft);
-  const day = dayOf(draft);
-  const sameDay = others.filter((other) => dayOf(other) === day);
-  const sameKind = all.filter(({ item: { block } }) => block.kind === item.block.kind).length;
-  const sameBlock = rest.filter((other) => other.item.block === item.block);
-  const isFirst = sameBlock.every((other) => timeOffset(one) <= timeOffset(other));
-  return [
-    `events:${bucket(all.length, [2, 4, 8])}`,
-    `alike:${bucket(sameKind / all.length, [0.3, 0.6, 0.95])}`,
-    `company:${bucket(sameDay.length, [1, 2, 3])}`,
-    ...(draft.allDay && sameDay.some((other) => !other.allDay) ? ["day-of-hours"] : []),
-    ...(others.some(({ start }) => start === draft.start) ? ["same-start"] : []),
-    ...(others.some((other) => coversDay(draft, dayOf(other))) ? ["covers"] : []),
-    ...(others.some((other) => coversDay(other, day)) ? ["covered"] : []),
-    ...(others.some(({ title }) => title.toLowerCase() === draft.title.toLowerCase()) ? ["same-name"] : []),
-    ...(rest.some((other) => other.item === item) ? ["same-item"] : []),
-    ...(sameBlock.length === 0 ? [] : [isFirst ? "block-first" : "block-later"]),
-    ...hoursBeside(draft, sameDay),
-  ];
+export function companyFeatures(all: readonly FoundEvent[]): (one: FoundEvent) => string[] {
+  const ofKind = Map.groupBy(all, ({ item }) => item.block.kind);
+  const inBlock = Map.groupBy(all, ({ item }) => item.block);
+  const ofItem = Map.groupBy(all, ({ item }) => item);
+  const onDay = Map.groupBy(all, ({ draft }) => dayOf(draft));
+  const ofName = Map.groupBy(all, ({ draft }) => nameOf(draft));
+  return (one) => {
+    const { draft, item } = one;
+    const isOther = (other: FoundEvent): boolean => other !== one;
+    const sameDay = (onDay.get(dayOf(draft)) ?? []).filter(isOther).map((other) => other.draft);
+    const sameKind = ofKind.get(item.block.kind)?.length ?? 0;
+    const sameBlock = (inBlock.get(item.block) ?? []).filter(isOther);
+    const isFirst = sameBlock.every((other) => timeOffset(one) <= timeOffset(other));
+    return [
+      `events:${bucket(all.length, [2, 4, 8])}`,
+      `alike:${bucket(sameKind / all.length, [0.3, 0.6, 0.95])}`,
+      `company:${bucket(sameDay.length, [1, 2, 3])}`,
+      ...(draft.allDay && sameDay.some((other) => !other.allDay) ? ["day-of-hours"] : []),
+      ...(sameDay.some(({ start }) => start === draft.start) ? ["same-start"] : []),
+      ...(all.some((other) => covers(draft, other.draft) && isOther(other)) ? ["covers"] : []),
+      ...(all.some((other) => covers(other.draft, draft) && isOther(other)) ? ["covered"] : []),
+      ...((ofName.get(nameOf(draft)) ?? []).some(isOther) ? ["same-name"] : []),
+      ...((ofItem.get(item) ?? []).some(isOther) ? ["same-item"] : []),
+      ...(sameBlock.length === 0 ? [] : [isFirst ? "block-first" : "block-later"]),
+      ...hoursBeside(draft, sameDay),
+    ];
+  };
 }

@@ -67,26 +67,32 @@ function placeFeatures({ draft, item }: FoundEvent, { text, blocks }: EventConte
 }
 
 /**
- * What speaks for a found event to be one, and against it, by names that no language has; `before:`, `behind:` and `closes:`
- * go on with a word.
+ * What speaks for each found event to be one, and against it, by names that no language has; `before:`, `behind:` and `closes:`
+ * go on with a word. `all` are the events in the order of the text.
  */
 export function eventFeatures(
-  one: FoundEvent,
   all: readonly FoundEvent[],
   context: EventContext,
-): readonly string[] {
-  const features = [
-    "any",
-    ...timeFeatures(one, context),
-    ...dateFeatures(one, context),
-    ...wordFeatures(one, context),
-    ...nameFeatures(one),
-    ...placeFeatures(one, context),
-    ...standingFeatures(one, all, context),
-    ...companyFeatures(one, all),
-    ...orderFeatures(one, all),
-    ...namingFeatures(one, all, context),
-    ...textFeatures(one, all, context),
-  ];
-  return [...new Set(features)];
+): (one: FoundEvent) => readonly string[] {
+  const standing = standingFeatures(all, context);
+  const company = companyFeatures(all);
+  const order = orderFeatures(all);
+  const naming = namingFeatures(all, context);
+  const ofText = textFeatures(all, context);
+  return (one) => {
+    const features = [
+      "any",
+      ...timeFeatures(one, context),
+      ...dateFeatures(one, context),
+      ...wordFeatures(one, context),
+      ...nameFeatures(one),
+      ...placeFeatures(one, context),
+      ...standing(one),
+      ...company(one),
+      ...order(one),
+      ...naming(one),
+      ...ofText(one),
+    ];
+    return [...new Set(features)];
+  };
 }

@@ -16,6 +16,8 @@ export interface FoundEvent {
 /** What the judge of events asks of a text as a whole. */
 export interface EventContext {
   text: string;
+  /** The text in lower case. */
+  lower: string;
   today: CivilDate;
   silent: SilentWords;
   words: EventWords;
@@ -25,31 +27,45 @@ export interface EventContext {
 
 const isTime = ({ field }: EventDraft["evidence"][number]): boolean => field === "start_datetime";
 
-/** The words of a draft that say when, in their order, and how far those up to each of them reach. */
-interface SaidTimes {
+/** What each other event of a text asks of a draft. */
+interface DraftFacts {
+  /** The words that say when, in their order, and how far those up to each of them reach. */
   times: readonly Stretch[];
   reach: readonly number[];
+  day: number;
+  /** The title in lower case, and its words. */
+  name: string;
+  words: readonly string[];
 }
 
-const known = new WeakMap<EventDraft, SaidTimes>();
+const known = new WeakMap<EventDraft, DraftFacts>();
 
-/** Put together once for a draft, since each other event of a text asks for them. */
-function saidTimes(draft: EventDraft): SaidTimes {
-  const said = known.get(draft);
-  if (said !== undefined) return said;
+/** The number of the day on which a wall clock stands; 0 where it names none. */
+function dayNumber(start: string): number {
+  const day = parseCivil(start);
+  return day === null ? 0 : toDayNumber(day);
+}
+
+/** Put together once for a draft. */
+function factsOf(draft: EventDraft): DraftFacts {
+  const before = known.get(draft);
+  if (before !== undefined) return before;
   const times = draft.evidence.filter(isTime).sort((left, right) => left.start - right.start);
   const reach: number[] = [];
   for (const { end } of times) reach.push(Math.max(end, reach.at(-1) ?? end));
-  known.set(draft, { times, reach });
-  return { times, reach };
+  const name = draft.title.toLowerCase();
+  const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const facts = { times, reach, day: dayNumber(draft.start), name, words };
+  known.set(draft, facts);
+  return facts;
 }
 
 /** The words that say when, in their order. */
-export const timesOf = (draft: EventDraft): readonly Stretch[] => saidTimes(draft).times;
+export const timesOf = (draft: EventDraft): readonly Stretch[] => factsOf(draft).times;
 
 /** True for words that are among those by which a draft says when, in whole or in part; the cost is logarithmic. */
 export function saysWhenBy(draft: EventDraft, { start, end }: Stretch): boolean {
-  const { times, reach } = saidTimes(draft);
+  const { times, reach } = factsOf(draft);
   let [first, last] = [0, times.length];
   while (first < last) {
     const middle = (first + last) >> 1;
@@ -63,11 +79,14 @@ export function saysWhenBy(draft: EventDraft, { start, end }: Stretch): boolean 
 export const timeOffset = ({ draft, item }: FoundEvent): number =>
   timesOf(draft)[0]?.start ?? item.block.start;
 
-/** The number of the day on which a wall clock stands; 0 where it names none. */
-export const dayNumber = (start: string): number => {
-  const day = parseCivil(start);
-  return day === null ? 0 : toDayNumber(day);
-};
+/** The number of the day on which a draft starts. */
+export const dayOf = (draft: EventDraft): number => factsOf(draft).day;
+
+/** The title of a draft in lower case. */
+export const nameOf = (draft: EventDraft): string => factsOf(draft).name;
+
+/** The words of a title in lower case. */
+export const wordsOfName = (draft: EventDraft): readonly string[] => factsOf(draft).words;
 
 /** How many of the steps a value has reached. */
 export const bucket = (value: number, steps: readonly number[]): number =>

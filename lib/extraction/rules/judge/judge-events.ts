@@ -50,8 +50,9 @@ export function judgeEvents(
     .map((one) => ({ one, at: timeOffset(one) }))
     .sort((left, right) => left.at - right.at)
     .map(({ one }) => one);
+  const featuresOf = eventFeatures(inOrder, context);
   const weighed = found.map((one) => {
-    const features = eventFeatures(one, inOrder, context);
+    const features = featuresOf(one);
     return { ...one, features, sum: sumOf(features, weights.weights) };
   });
   const bars = barsOf(

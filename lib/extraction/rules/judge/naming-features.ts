@@ -1,12 +1,19 @@
 import type { Stretch } from "@/lib/extraction/rules/layout/block";
-import { bucket, dayNumber, type EventContext, type FoundEvent, timeOffset } from "./found-event";
+import type { EventDraft } from "@/lib/extraction/schema";
+import {
+  bucket,
+  dayOf,
+  type EventContext,
+  type FoundEvent,
+  nameOf,
+  timeOffset,
+  wordsOfName,
+} from "./found-event";
 
 const leastWord = 4;
 const repeats = [2, 3, 5];
 const namesakes = [2, 4];
 const shares = [0.15, 0.3, 0.5, 0.8, 0.98];
-
-const wordsOf = (name: string): string[] => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 const countOf = (text: string, words: string): number => text.split(words).length - 1;
 
@@ -30,11 +37,11 @@ function inLine(text: string, { start, end }: Stretch): string[] {
 }
 
 /** How often the text says a name and the most frequent of its longer words: what a text is about is said again. */
-function repeatedIn(text: string, title: string): string[] {
-  const lower = text.toLowerCase();
-  const long = wordsOf(title).filter((word) => word.length >= leastWord);
+function repeatedIn(lower: string, draft: EventDraft): string[] {
+  const name = nameOf(draft);
+  const long = wordsOfName(draft).filter((word) => word.length >= leastWord);
   const most = Math.max(0, ...long.map((word) => countOf(lower, word)));
-  const whole = title.length < leastWord ? 0 : countOf(lower, title.toLowerCase());
+  const whole = draft.title.length < leastWord ? 0 : countOf(lower, name);
   return [
     `repeats:${bucket(whole, [1, ...repeats])}`,
     ...(long.length === 0 ? [] : [`repeats-word:${bucket(most, repeats)}`]),
@@ -42,40 +49,41 @@ function repeatedIn(text: string, title: string): string[] {
 }
 
 /** What the others of the same name tell: a reminder has the day of its event, a series has other days. */
-function sharedNames(one: FoundEvent, all: readonly FoundEvent[]): string[] {
-  const name = one.draft.title.toLowerCase();
-  const words = wordsOf(name);
-  const day = dayNumber(one.draft.start);
-  const isOfDay = ({ draft }: FoundEvent): boolean => dayNumber(draft.start) === day;
-  const rest = all.filter((other) => other !== one);
-  const same = rest.filter(({ draft }) => draft.title.toLowerCase() === name);
-  const isAlike = ({ draft }: FoundEvent): boolean =>
-    wordsOf(draft.title).filter((word) => words.includes(word)).length >= Math.max(1, words.length >> 1);
-  const isLike = rest.some((other) => !same.includes(other) && isOfDay(other) && isAlike(other));
-  return [
-    ...(isLike ? ["namesake:alike"] : []),
-    ...(same.length === 0
-      ? []
-      : [
-          `namesake:${same.some(isOfDay) ? "same-day" : "other-day"}`,
-          `namesake:${same.some(({ item }) => item.block === one.item.block) ? "beside" : "elsewhere"}`,
-          `namesake:${same.every((other) => timeOffset(other) > timeOffset(one)) ? "first" : "later"}`,
-          `namesakes:${bucket(same.length, namesakes)}`,
-        ]),
-  ];
+function sharedNames(all: readonly FoundEvent[]): (one: FoundEvent) => string[] {
+  const ofName = Map.groupBy(all, ({ draft }) => nameOf(draft));
+  const onDay = Map.groupBy(all, ({ draft }) => dayOf(draft));
+  return (one) => {
+    const [name, day, words] = [nameOf(one.draft), dayOf(one.draft), wordsOfName(one.draft)];
+    const same = (ofName.get(name) ?? []).filter((other) => other !== one);
+    const isAlike = ({ draft }: FoundEvent): boolean =>
+      nameOf(draft) !== name &&
+      wordsOfName(draft).filter((word) => words.includes(word)).length >= Math.max(1, words.length >> 1);
+    return [
+      ...(onDay.get(day)?.some(isAlike) ? ["namesake:alike"] : []),
+      ...(same.length === 0
+        ? []
+        : [
+            `namesake:${same.some(({ draft }) => dayOf(draft) === day) ? "same-day" : "other-day"}`,
+            `namesake:${same.some(({ item }) => item.block === one.item.block) ? "beside" : "elsewhere"}`,
+            `namesake:${same.every((other) => timeOffset(other) > timeOffset(one)) ? "first" : "later"}`,
+            `namesakes:${bucket(same.length, namesakes)}`,
+          ]),
+    ];
+  };
 }
 
 /** What the name of an event tells by where it stands, how often the text says it, and which others have it. */
 export function namingFeatures(
-  one: FoundEvent,
   all: readonly FoundEvent[],
-  { text }: EventContext,
-): readonly string[] {
-  const { title, evidence } = one.draft;
-  const [quote] = evidence.filter(({ field }) => field === "title");
-  return [
-    ...repeatedIn(text, title),
-    ...(quote === undefined ? [] : inLine(text, quote)),
-    ...sharedNames(one, all),
-  ];
+  { text, lower }: EventContext,
+): (one: FoundEvent) => string[] {
+  const shared = sharedNames(all);
+  return (one) => {
+    const [quote] = one.draft.evidence.filter(({ field }) => field === "title");
+    return [
+      ...repeatedIn(lower, one.draft),
+      ...(quote === undefined ? [] : inLine(text, quote)),
+      ...shared(one),
+    ];
+  };
 }

@@ -1,5 +1,5 @@
 import type { Stretch } from "@/lib/extraction/rules/layout/block";
-import { dayNumber, type FoundEvent, saysWhenBy, timeOffset, timesOf } from "./found-event";
+import { dayOf, type FoundEvent, saysWhenBy, timeOffset, timesOf } from "./found-event";
 
 /** Days from which on the next date of a list is no longer the next one of a calendar. */
 const jumpDays = 60;
@@ -59,9 +59,24 @@ function isListed(one: FoundEvent, other: FoundEvent): boolean {
   return one.draft.title === other.draft.title && gap >= 0 && gap <= listGap;
 }
 
-function sharedFeatures(one: FoundEvent, rest: readonly FoundEvent[]): string[] {
+/** Where the last of some words ends. */
+const reachOf = (times: readonly Stretch[]): number => Math.max(0, ...times.map(({ end }) => end));
+
+/** The others that say when by words of one event; `reaches` tells for each event how far its words and those of all before it reach. */
+function sharingWith(at: number, inOrder: readonly FoundEvent[], reaches: readonly number[]): FoundEvent[] {
+  const one = inOrder[at];
+  const times = one === undefined ? [] : timesOf(one.draft);
+  const [from, to] = [times[0]?.start ?? 0, reachOf(times)];
+  let [first, last] = [at, at + 1];
+  while ((reaches[first - 1] ?? 0) > from) first -= 1;
+  for (let next = inOrder[last]; next !== undefined && timeOffset(next) < to; next = inOrder[last]) last += 1;
+  return inOrder
+    .slice(first, last)
+    .filter((other) => other !== one && times.some((time) => saysWhenBy(other.draft, time)));
+}
+
+function sharedFeatures(one: FoundEvent, sharing: readonly FoundEvent[]): string[] {
   const times = timesOf(one.draft);
-  const sharing = rest.filter(({ draft }) => times.some((time) => saysWhenBy(draft, time)));
   const whole = sharing.filter(({ draft }) => sameWords(timesOf(draft), times));
   const partly = sharing.filter((other) => !whole.includes(other));
   return [
@@ -71,22 +86,30 @@ function sharedFeatures(one: FoundEvent, rest: readonly FoundEvent[]): string[] 
   ];
 }
 
-/** What the events right before and behind one in the text tell of it, and those whose time is said by the same words. */
-export function orderFeatures(one: FoundEvent, inOrder: readonly FoundEvent[]): string[] {
-  const at = inOrder.indexOf(one);
+function neighbourFeatures(one: FoundEvent, inOrder: readonly FoundEvent[], at: number): string[] {
   const [previous, next] = [inOrder[at - 1], inOrder[at + 1]];
-  const day = dayNumber(one.draft.start);
+  const day = dayOf(one.draft);
   return [
     ...([previous, next].some((other) => other !== undefined && isListed(one, other)) ? ["listed"] : []),
     ...besideFeatures("previous", {
       one,
       other: previous,
-      days: day - dayNumber(previous?.draft.start ?? ""),
+      days: day - (previous === undefined ? 0 : dayOf(previous.draft)),
     }),
-    ...besideFeatures("next", { one, other: next, days: dayNumber(next?.draft.start ?? "") - day }),
-    ...sharedFeatures(
-      one,
-      inOrder.filter((other) => other !== one),
-    ),
+    ...besideFeatures("next", { one, other: next, days: (next === undefined ? 0 : dayOf(next.draft)) - day }),
   ];
+}
+
+/** What the events right before and behind one in the text tell of it, and those whose time is said by the same words. */
+export function orderFeatures(inOrder: readonly FoundEvent[]): (one: FoundEvent) => string[] {
+  const places = new Map(inOrder.map((one, at) => [one, at]));
+  const reaches: number[] = [];
+  for (const { draft } of inOrder) reaches.push(Math.max(reaches.at(-1) ?? 0, reachOf(timesOf(draft))));
+  return (one) => {
+    const at = places.get(one) ?? -1;
+    return [
+      ...neighbourFeatures(one, inOrder, at),
+      ...sharedFeatures(one, sharingWith(at, inOrder, reaches)),
+    ];
+  };
 }

@@ -1,4 +1,4 @@
-import { bucket, dayNumber, type EventContext, type FoundEvent } from "./found-event";
+import { bucket, dayOf, type EventContext, type FoundEvent } from "./found-event";
 
 const densities = [0.15, 0.3, 0.5, 0.8, 1.2];
 const lengths = [500, 900, 1400, 2200];
@@ -9,14 +9,14 @@ const beyond = [1, 31, 120];
 /** Of two events neither is apart from the others. */
 const leastEvents = 3;
 
-/** How far the day of an event lies from those of the others: a warranty runs out years behind the last of a programme. */
-function amongDays(one: FoundEvent, all: readonly FoundEvent[]): string[] {
+/**
+ * How far the day of an event lies from those of the others: a warranty runs out years behind the last of a programme. `all` are
+ * the days of all events in their order.
+ */
+function amongDays({ draft }: FoundEvent, all: readonly number[]): string[] {
   if (all.length < leastEvents) return [];
-  const day = dayNumber(one.draft.start);
-  const days = all
-    .filter((other) => other !== one)
-    .map(({ draft }) => dayNumber(draft.start))
-    .sort((left, right) => left - right);
+  const day = dayOf(draft);
+  const days = all.toSpliced(all.indexOf(day), 1);
   const [first = day, last = day] = [days[0], days.at(-1)];
   const from = day - (days[days.length >> 1] ?? day);
   const side = day > last ? "last" : day < first ? "first" : "among";
@@ -28,16 +28,16 @@ function amongDays(one: FoundEvent, all: readonly FoundEvent[]): string[] {
 
 /** What the text as a whole tells of each of its events: how long it is, how much of it says when, whether it is a mail. */
 export function textFeatures(
-  one: FoundEvent,
   all: readonly FoundEvent[],
   { text, blocks }: EventContext,
-): readonly string[] {
+): (one: FoundEvent) => string[] {
   const mails = Math.max(0, ...blocks.map(({ mail }) => mail));
-  return [
+  const days = all.map(({ draft }) => dayOf(draft)).sort((left, right) => left - right);
+  const features = [
     `density:${bucket(all.length / Math.max(1, blocks.length), densities)}`,
     `length:${bucket(text.length, lengths)}`,
     `mails:${Math.min(mails, mailsMax)}`,
     ...(blocks.some(({ kind }) => kind === "greeting") ? ["greeted"] : []),
-    ...amongDays(one, all),
   ];
+  return (one) => [...features, ...amongDays(one, days)];
 }

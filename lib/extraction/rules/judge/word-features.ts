@@ -1,6 +1,6 @@
 import type { Stretch } from "@/lib/extraction/rules/layout/block";
 import type { EventStanding } from "@/lib/extraction/rules/pack/document-words";
-import { bucket, type EventContext, type FoundEvent, timesOf } from "./found-event";
+import { bucket, type EventContext, type FoundEvent, nameOf, timesOf } from "./found-event";
 
 const nearLength = 48;
 const sentenceBreak = /[.!?;]["')\]]*\s+(?=["'(*]*[\p{Lu}\d£$€])|\n/gu;
@@ -35,7 +35,7 @@ function lineAround(text: string, { start, end }: Stretch): string {
 }
 
 /** What the sentence around the time says: the words right beside it, and the words that tell something. */
-export function wordFeatures({ draft }: FoundEvent, { text, silent, words }: EventContext): string[] {
+export function wordFeatures({ draft }: FoundEvent, { text, lower, silent, words }: EventContext): string[] {
   const times = timesOf(draft);
   const [first] = times;
   if (first === undefined) return ["no-words"];
@@ -45,14 +45,13 @@ export function wordFeatures({ draft }: FoundEvent, { text, silent, words }: Eve
   const tokens = tokensOf(text, line, own);
   const at = tokens.findIndex((one) => one.startsWith(timeMark));
   const behind = tokens.findLastIndex((one) => one.startsWith(timeMark));
-  const lower = text.toLowerCase();
   const around: Record<EventStanding, string> = {
     before: lower.slice(line.start, first.start),
     near: lower.slice(Math.max(line.start, first.start - nearLength), first.start),
     behind: lower.slice(last.end, Math.min(line.end, last.end + nearLength)),
     sentence: lower.slice(line.start, line.end),
     text: lower.slice(line.start, line.end),
-    title: draft.title.toLowerCase(),
+    title: nameOf(draft),
     line: lineAround(lower, first),
     last: lower.slice(Math.max(line.start, last.start - nearLength), last.start),
   };

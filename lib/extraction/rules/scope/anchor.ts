@@ -31,20 +31,29 @@ const sheetHead = 4;
 const longestHead = 120;
 const sheetDays = 7;
 
+const knownSheets = new WeakMap<Layout, readonly Block[]>();
+
+/** The blocks that say `TODAY` of a sheet; looked for once, since each block of the text asks. */
+function sheetsIn(text: string, layout: Layout, ofSheet: RegExp | undefined): readonly Block[] {
+  const known = knownSheets.get(layout);
+  if (known !== undefined) return known;
+  const sheets = layout.blocks.filter(
+    ({ from, end }) => ofSheet?.test(text.slice(from, end).toLowerCase()) === true,
+  );
+  knownSheets.set(layout, sheets);
+  return sheets;
+}
+
 /** `7th March 2027` at the head of a pew sheet, for what stands below `TODAY`; undefined for any other block. */
 function sheetDate(
   { text }: ToldRequest,
-  { layout: { blocks }, block }: { layout: Layout; block: Block },
+  { layout, block }: { layout: Layout; block: Block },
   { ofSheet, read }: { ofSheet: RegExp | undefined; read: (words: Stretch) => StampTime | undefined },
 ): StampTime | undefined {
-  const isOfSheet = blocks.some(
-    ({ mail, stanza, from, start, end }) =>
-      mail === block.mail &&
-      stanza === block.stanza &&
-      start <= block.start &&
-      ofSheet?.test(text.slice(from, end).toLowerCase()) === true,
+  const isOfSheet = sheetsIn(text, layout, ofSheet).some(
+    ({ mail, stanza, start }) => mail === block.mail && stanza === block.stanza && start <= block.start,
   );
-  const heads = isOfSheet ? blocks.slice(0, sheetHead) : [];
+  const heads = isOfSheet ? layout.blocks.slice(0, sheetHead) : [];
   return heads
     .filter((head) => head.start < block.start && head.end - head.start <= longestHead)
     .map(read)
@@ -71,9 +80,8 @@ export function anchorOf(
   { layout, block }: { layout: Layout; block: Block },
   mailWords: MailWords,
 ): number {
-  const { today, minuteOfDay } = nowIn(request.timeZone, request.nowMs);
-  const dayFirst = request.pack.times.writesDayFirst(request);
   const [stamp, dayLine] = stampsOf(layout, block);
+  const dayFirst = request.pack.times.writesDayFirst(request);
   const read = (words: Stretch | undefined) =>
     words && readStampTime(request.text.slice(words.start, words.end), mailWords, dayFirst);
   const written = read(stamp);
@@ -81,6 +89,7 @@ export function anchorOf(
   const sheet = stamp ? undefined : sheetDate(request, { layout, block }, { ofSheet, read });
   const dated = sheet ?? (isDated(written) ? written : [read(dayLine)].find(isDated));
   if (dated === undefined) return request.nowMs;
+  const { today, minuteOfDay } = nowIn(request.timeZone, request.nowMs);
   const date = dated.date ?? addCivilDays(today, dated.dayShift ?? 0);
   const daysAgo = toDayNumber(today) - toDayNumber(date);
   if (sheet !== undefined)

@@ -186,8 +186,9 @@ export function boundSeries(items: readonly Item[], words: ScopeWords): Item[] {
     item.said.reading.entries.map((entry) => ({ item, entry })),
   );
   for (let at = 0; at < placed.length; at += 1) settle(placed, at, words);
+  const ofItem = Map.groupBy(placed, ({ item }) => item);
   return items.flatMap((item) => {
-    const entries = placed.flatMap(({ item: of, entry }) => (of === item && entry !== null ? [entry] : []));
+    const entries = (ofItem.get(item) ?? []).flatMap(({ entry }) => entry ?? []);
     if (entries.length === 0) return [];
     return [withEntries(item, entries)];
   });
