@@ -11,6 +11,8 @@ describe("a weekday and a number that open a line", () => {
   it.each([
     ["columns", "WALLIS ISLAND\nFri 22   20:15\nSat 23   17:30", ["05-22T20:15", "05-23T17:30"]],
     ["a colon", "LISTS\n\nmon 1: gym 6.30pm\ntue 2: bins", ["06-01T18:30", "06-02"]],
+    ["what happens, in small letters", "thu 28 dentist 9.40\nmon 1 gym 7pm", ["05-28T09:40", "06-01T19:00"]],
+    ["one line in small letters", "to do\n\nfri 29 lunch w Ana 12.30\nring the plumber", ["05-29T12:30"]],
     ["a bullet", "Thu 21 • Trivia • 7pm\nFri 5 • Open Mic • 8pm", ["05-21T19:00", "06-05T20:00"]],
     [
       "a heading of hours",
@@ -20,6 +22,13 @@ describe("a weekday and a number that open a line", () => {
     ["one line with a number above noon", "Jazz at the Arms\n\nFri 29: Big Band, 8pm", ["05-29T20:00"]],
   ])("are a day of the coming weeks: %s", (_, text, want) => {
     expect(starts(text)).toEqual(want);
+  });
+
+  it("are no day before a length or a month", () => {
+    expect(starts("Calls\n\nSat 30 min walk 8am\nFri 29 may lunch 1pm")).toEqual([
+      "05-23T08:00",
+      "05-29T13:00",
+    ]);
   });
 
   it("are a day and an hour where no coming day has that number", () => {

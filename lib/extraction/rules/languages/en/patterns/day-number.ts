@@ -1,16 +1,21 @@
 import type { Source } from "@/lib/extraction/rules/scan";
 import type { DayExpression, Recognised } from "@/lib/extraction/rules/spans";
-import { dayOf, monthSource, weekdayOfWord, weekdaySource } from "./day-words";
+import { dayOf, foundDays, monthSource, weekdayOfWord, weekdaySource } from "./day-words";
 
 const day = "(?:3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th|\\.(?!\\d))?";
 const named = `(?:${weekdaySource})\\b\\.?,? (?:the )?`;
 const link = " ?[-–—&+,/] ?| (?:to|until|till|and) ";
-/** What parts the day from what happens on it; a word in small letters behind one blank counts things: `3 nights`. */
-const behind = `(?=$|\\s{2}|\\t| ?[:|.…]| [-–—•·*] | \\(|[.,]? (?:${weekdaySource})\\b|-(?:${monthSource})\\b)`;
+/**
+ * What parts the day from what happens on it; a word in small letters behind one blank counts things, `3 nights`, unless a weekday
+ * leads to the number, `thu 26 meeting`, and the word is no month and no length.
+ */
+const behind = `(?=$|\\s{2}|\\t| ?[:|.…]| [-–—•·*] | \\(|[.,]? (?:${weekdaySource})\\b|-(?:${monthSource})\\b|(?<=[a-z.,] \\d+) (?!(?:${monthSource})\\b|min|hour)[a-z]{3})`;
 const opening = new RegExp(
   `^[\\s*•|]*(?<weekday>${named})?(?<first>${day})(?:(?<link>${link})(?<lastWeekday>${named})?(?<last>${day}))?(?:[.,]? \\(?(?<after>${weekdaySource})\\b\\)?\\.?)?(?![\\w%]|[:.]\\d| ?[ap]\\.?m\\b)${behind}`,
 );
 const capital = /^[\s*•|]*\d{1,2}(?:\s?[-–—&]\s?\d{1,2})?\s+(?=\p{Lu})/u;
+
+const numberOf = (written: string | undefined): number | null => dayOf(written?.replace(/\.$/, ""));
 
 const calendar = (number: number, weekday: string | undefined): DayExpression => ({
   kind: "calendar",
@@ -30,18 +35,17 @@ export function parseDayNumber({
   text,
 }: Pick<Source, "lower" | "text">): (Recognised & { start: number }) | null {
   const found = opening.exec(lower) ?? openingBeforeCapital(lower, text);
-  const first = dayOf(found?.groups?.first?.replace(/\.$/, ""));
+  const first = numberOf(found?.groups?.first);
   if (!found?.groups || first === null) return null;
   const { weekday, link: between, last: end, lastWeekday, after } = found.groups;
-  const last = end === undefined ? null : dayOf(end.replace(/\.$/, ""));
+  const last = numberOf(end);
   const isList = between !== undefined && /[&+,/]|and/.test(between);
   const begin = calendar(first, weekday ?? (last === null ? after : undefined));
   const finish = last === null ? null : calendar(last, lastWeekday);
   if (last !== null && last <= first) return null;
   const days = isList && finish !== null ? [begin, finish] : [begin];
   const start = found[0].search(/[^\s*•|]/);
-  const value = { kind: "day" as const, days, last: isList ? null : finish, other: null, part: null };
-  return { start, end: found[0].trimEnd().length, value };
+  return { start, ...foundDays(found[0].trimEnd().length, days, isList ? null : finish) };
 }
 
 /** `12 Harvest supper`: one blank parts the day from a name that begins with a capital. */
