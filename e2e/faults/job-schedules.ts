@@ -1,10 +1,8 @@
 import assert from "node:assert/strict";
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { text } from "node:stream/consumers";
 import { startModelServer } from "@/e2e/testing/model-server";
 import type { ProofContext } from "@/e2e/testing/proof";
 import { createProofVisitor } from "@/e2e/testing/proof-visitor";
+import { runScript } from "@/e2e/testing/run-script";
 import { createScratchDatabase } from "@/e2e/testing/scratch-server";
 import { openDatabase } from "@/lib/db/client";
 import { answerOf, lunch, review, sampleText } from "@/lib/testing/sample-answer";
@@ -13,14 +11,11 @@ const overWithinMs = 30_000;
 
 async function runSchedules(count: number, seed: number): Promise<void> {
   const database = await createScratchDatabase();
-  const script = ["--conditions=react-server", "--import", "tsx", "e2e/testing/schedules-run.ts"];
-  const child = spawn(process.execPath, [...script, database.url, String(count), String(seed)], {
-    stdio: ["ignore", "inherit", "pipe"],
-  });
-  const said = text(child.stderr);
-  const [code]: unknown[] = await once(child, "exit");
-  database.remove();
-  assert.equal(code, 0, await said);
+  try {
+    await runScript("e2e/testing/schedules-run.ts", [database.url, String(count), String(seed)]);
+  } finally {
+    database.remove();
+  }
 }
 
 /**

@@ -95,16 +95,20 @@ interface Within {
   sharedFrom: number;
 }
 
+/** True for a piece of which its sentence has said that it speaks of many events. */
+const isShared = ({ end }: NamePiece, { sentence, sharedFrom }: Within): boolean =>
+  sharedFrom <= end - sentence.start;
+
 /** How a piece stands in its sentence: behind which sign, beside a time, first, last, alone. */
 function standingOf(piece: NamePiece, count: number, within: Within): string[] {
-  const { words, source, sentence, sharedFrom } = within;
+  const { words, source, sentence } = within;
   const { places } = words;
   const at = piece.end - sentence.start;
   const behind = sentence.words.slice(at, at + farthest).toLowerCase();
   const isNear = source === "own" || source === "line";
   return [
     told(source, piece.opening || (piece.isBehindTime ? "at-time" : "at-start")),
-    ...has(told(source, "is-shared"), sharedFrom <= at),
+    ...has(told(source, "is-shared"), isShared(piece, within)),
     ...[
       ...has("time-before", piece.hasTimeBefore),
       ...has("behind-time", piece.isBehindTime),
@@ -176,7 +180,7 @@ export function readerOfPlaces({ text, words }: PlaceText): PlacesIn {
         const asked = { words, source, sentence, phrasesOf: phrases, sharedFrom: sharedAt };
         const pieces = piecesOf(sentence);
         return pieces
-          .filter((piece) => overlaps(piece, near))
+          .filter((piece) => overlaps(piece, near) && (source !== "all" || isShared(piece, asked)))
           .flatMap((piece) => candidatesOf(pieces, piece, asked));
       });
     known.set(key, found);

@@ -27,9 +27,15 @@ const routes = [...routesOf(arrow, `(?:${station})?`), ...routesOf(dash, code)];
 /** Without codes a dash parts places where the line says what goes: `IC 557 Roma 17:59 – Bari 22:15`. */
 const carried = routesOf(dash, "");
 
+/** What every route has between its ends, and twice. */
+const sign = /\s(?:→|➔|➜|[–-]?>|[–-])\s/u;
+const hours = /\d(?:[:.]| ?h ?)\d\d/gu;
+const isRouteLike = (words: string): boolean => sign.test(words) && (words.match(hours)?.length ?? 0) > 1;
+
 /** What a line says that has both ends of a journey; null for any other. */
 export function routeIn({ text, shapes, ...context }: ShapeContext, block: Block): Part | null {
   const words = text.slice(block.from, block.end);
+  if (!isRouteLike(words)) return null;
   const vehicle = vehicleIn({ text, shapes, ...context }, [block]);
   const isCarried = vehicle !== null || shapes.transport.test(words.toLowerCase());
   const found = [...routes, ...(isCarried ? carried : [])]

@@ -54,6 +54,8 @@ function shiftsIn({ text, find }: ShapeContext, cell: Stretch): Stretch[] {
     const piece = trimmed(text, { start: cell.start + index, end: cell.start + index + words.length }, edges);
     if (piece !== null) pieces.push(piece);
   }
+  // Most lines have commas and no hours behind a name: their pieces need not be read.
+  if (!pieces.some(({ start, end }) => hoursAtEnd.test(text.slice(start, end)))) return [cell];
   const said = pieces.map((piece) => find(piece));
   const isList = said.some(isShift) && said.every((one) => one.hasClock || isShift(one));
   return isList && pieces.length >= leastTimed ? pieces : [cell];
