@@ -16,17 +16,20 @@ import { readNamedDays } from "./named-days";
 
 const day = `(?:the )?(?:${dayOfMonthSource})`;
 /** `Sat 5 and Sun 6 Dec`, `Sat/Sun 5/6 Dec`, `Saturdays 5 and 12 Dec`: each day with its name. */
-const named = `(?:(?:${weekdaySource})s?\\b\\.?(?:/(?:${weekdaySource})\\b\\.?)? )?`;
+const namedBy = (name: string): string => `(?:(?:${name})s?\\b\\.?(?:/(?:${name})\\b\\.?)? )?`;
+/** A word that looks like a weekday. The names, with how people misspell them, make a long expression slow to compile where they come again and again; the code asks for them. */
+const weekdayLike = "(?!twenty|thirty)[mtwfs][a-z]{1,10}";
+const named = namedBy(weekdayLike);
 /** `August 6 · 7 · 8`, `13/14 June`, `Nov 13 14 15`: what divides the days of a headline; the dot is folded into a bar (`scan.ts`). */
 const dots = "[|•](?= )|/|(?<=\\d )(?=\\d)";
 const range = " ?(?:-{1,2}|to|thru|through|until|till|til|~|and) ?(?:the )?";
 const notClock =
   "(?!\\d|:\\d|\\.\\d| ?(?:[ap]\\.?m\\b|[ap]\\b|o'? ?clock|h\\b)| ?(?:-{1,2}|to|until|till) ?\\d{1,2}(?::\\d\\d)?(?: ?[ap]\\.?m?\\b|:))";
 const monthRange = openPattern(
-  `(?:from |between )?(?:(?:${weekdaySource})\\b\\.?,? ?)?(?<month>${monthSource})\\.? ?(?:the )?(?<first>${dayOfMonthSource})(?:${range})(?<last>${dayOfMonthSource})${notClock}\\b(?:,? ?(?<year>${yearSource})(?!\\d))?`,
+  `(?:from |between )?(?:(?<named>${weekdayLike})\\b\\.?,? ?)?(?<month>${monthSource})\\.? ?(?:the )?(?<first>${dayOfMonthSource})(?:${range})(?<last>${dayOfMonthSource})${notClock}\\b(?:,? ?(?<year>${yearSource})(?!\\d))?`,
 );
 const rangeMonth = openPattern(
-  `(?:from |between )?${named}(?:the )?(?<first>${dayOfMonthSource})${range}(?:(?:${weekdaySource})\\b,? )?(?<last>${dayOfMonthSource})(?: of)?,? ?(?<month>${monthSource})\\b\\.?(?:,? ?(?<year>${yearSource})(?!\\d))?`,
+  `(?:from |between )?(?<named>${named})(?:the )?(?<first>${dayOfMonthSource})${range}(?:(?<other>${weekdayLike})\\b,? )?(?<last>${dayOfMonthSource})(?: of)?,? ?(?<month>${monthSource})\\b\\.?(?:,? ?(?<year>${yearSource})(?!\\d))?`,
 );
 const listAfter = openPattern(
   `(?<month>${monthSource})\\.? ?(?<list>${day}(?: ?(?:,|&|\\+|and|, and|or|${dots}) ?${day})+)${notClock}\\b(?:,? ?(?<year>(?:19|20)\\d\\d)(?!\\d))?`,
@@ -49,7 +52,7 @@ const dateOf = (month: number, dayNumber: number, year: number | null): DayExpre
   monthShift: null,
 });
 
-const namedDay = new RegExp(`^${named}(?:the )?`);
+const namedDay = new RegExp(`^${namedBy(weekdaySource)}(?:the )?`);
 
 function daysOf(list: string): number[] {
   const items = list
@@ -58,6 +61,9 @@ function daysOf(list: string): number[] {
     .map((item) => item.replace(namedDay, "").trim());
   return items.filter((item) => item !== "").map((item) => dayOf(item) ?? Number.NaN);
 }
+
+/** True for words before a day that are weekdays, or none. */
+const isNamed = (words = ""): boolean => `${words.trim()} `.replace(namedDay, "").trim() === "";
 
 /** Days side by side go up by one, those of one name by seven. */
 const goesUpBy = (step: number, days: readonly number[]): boolean =>
@@ -83,6 +89,7 @@ const numbering =
 export function readDayRange(source: Source, at: number): Recognised | null {
   const match = matchAt(monthRange, source, at) ?? matchAt(rangeMonth, source, at);
   if (!match?.groups || beginsAtHour(source, at, match[0])) return null;
+  if (!isNamed(match.groups.named) || !isNamed(match.groups.other)) return null;
   // "Day 1 - Monday 7 December": the 1 numbers the day; "Refugee Week 9-15 May" has its days side by side.
   if (!/^\d+[-–]\d/.test(match[0]) && numbering.test(source.lower.slice(Math.max(0, at - 8), at)))
     return null;
