@@ -6,6 +6,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { OfflineBanner } from "@/components/chrome/offline-banner";
 import { SiteFooter } from "@/components/chrome/site-footer";
+import { earlyPressScript } from "@/components/ui/early-press-script";
 import { directionOf } from "@/lib/messages/languages";
 import { manifestPath } from "@/lib/offline/paths";
 import { revision } from "@/lib/offline/revision";
@@ -68,6 +69,7 @@ export default async function RootLayout({ children }: RootLayoutProps) {
       suppressHydrationWarning
     >
       <body className="flex min-h-dvh flex-col font-sans">
+        <script nonce={nonce ?? undefined}>{earlyPressScript}</script>
         <NextIntlClientProvider>
           <Providers theme={nonce === null ? themeOptions : { ...themeOptions, nonce }} offer={offer}>
             <a

@@ -184,6 +184,29 @@ test("S22: a title selected before hydration is replaced by what is typed afterw
   await expect(title).toHaveValue("Review");
 });
 
+test("S22: a button pressed before hydration does what it says once the page is alive", async ({ page }) => {
+  const group = await createGroup(page, "Planning on 2027-03-10 at 9am");
+  const release = await openWithoutScripts(page, `/groups/${group.id}`);
+  const remove = page.getByRole("button", { name: "Delete", exact: true });
+  await remove.click();
+  await expect(page.getByRole("alertdialog")).toBeHidden();
+  release();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+});
+
+test("S22: a button pressed again and again before hydration is pressed once", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const group = await createGroup(page, "Planning on 2027-03-10 at 9am");
+  const release = await openWithoutScripts(page, `/groups/${group.id}`);
+  const words = page.getByRole("region", { name: "Your text" }).getByRole("button").first();
+  await words.click();
+  await words.click();
+  release();
+  await expect(words).toHaveAttribute("aria-expanded", "true");
+  await page.waitForLoadState("networkidle");
+  await expect(words).toHaveAttribute("aria-expanded", "true");
+});
+
 test("V2: a time typed and left before hydration is completed like one typed afterwards", async ({
   page,
 }) => {
