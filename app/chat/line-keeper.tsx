@@ -26,19 +26,19 @@ export function LineKeeper({ text, read, box }: LineKeeperProps) {
   const [asked, setAsked] = useState<string | null>(null);
   const isAsked = asked === text;
   const isRead = read.text === text;
-  const answer = useEffectEvent((kept: string | null) => {
+  const answer = useEffectEvent(() => {
     setAsked(null);
-    if (kept !== null && box.current?.value === text) replaceText(box.current, kept);
-    showToast({
-      type: kept === null ? "warning" : "info",
-      message: t(kept === null ? "noLines" : "linesKept"),
-    });
+    const { kept } = read;
+    if (isRead && kept !== null) {
+      if (box.current?.value === text) replaceText(box.current, kept);
+      showToast({ type: "info", message: t("linesKept") });
+    } else showToast({ type: "warning", message: t(isRead ? "noLines" : "linesUnread") });
   });
   useEffect(() => {
     if (!isAsked) return undefined;
-    const timer = window.setTimeout(() => answer(isRead ? read.kept : null), isRead ? 0 : waitMs);
+    const timer = window.setTimeout(answer, isRead ? 0 : waitMs);
     return () => window.clearTimeout(timer);
-  }, [isAsked, isRead, read]);
+  }, [isAsked, isRead]);
   return (
     <Button size="small" aria-busy={isAsked} onClick={() => setAsked(text)} className="self-center">
       <Scissors aria-hidden="true" className="size-4 text-ink-faint" />
