@@ -81,7 +81,7 @@ const timesOf = (drafts: readonly EventDraft[]): string =>
 export async function readParts(request: LiveRequest, asked: readonly AskedPart[]): Promise<LiveRead> {
   const whole = await readAsOne({ ...request, parts: asked }, wholeOf);
   const all = whole.drafts;
-  const kept = linesThatMatter(request.text, all, textLengthMax);
+  const kept = linesThatMatter(request.text.slice(0, asked.at(-1)?.end), all, textLengthMax);
   const readChosen = async (found: readonly FoundPart[]) => {
     const choices = chooseParts(
       asked.map(({ isWanted }, place) => ({ isWanted, isDated: found[place]?.isDated ?? null })),

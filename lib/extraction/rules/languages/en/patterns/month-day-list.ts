@@ -1,5 +1,5 @@
 import { daysInMonth } from "@/lib/extraction/rules/civil-date";
-import { matchAt, openPattern, pattern, type Source } from "@/lib/extraction/rules/scan";
+import { matchAt, openPattern, type Source } from "@/lib/extraction/rules/scan";
 import type { DayExpression, Recognised } from "@/lib/extraction/rules/spans";
 import {
   beginsAtHour,
@@ -15,29 +15,29 @@ import {
 import { readNamedDays } from "./named-days";
 
 const day = `(?:the )?(?:${dayOfMonthSource})`;
-/** `Sat 5 and Sun 6 Dec`, `Sat/Sun 5/6 Dec`, `Saturdays 5 and 12 Dec`: each day with its name. */
-const namedBy = (name: string): string => `(?:(?:${name})s?\\b\\.?(?:/(?:${name})\\b\\.?)? )?`;
-/** A word that looks like a weekday. The names, with how people misspell them, make a long expression slow to compile where they come again and again; the code asks for them. */
-const weekdayLike = "(?!twenty|thirty)[mtwfs][a-z]{1,10}";
-const named = namedBy(weekdayLike);
+/**
+ * `Sat 5 and Sun 6 Dec`, `Sat/Sun 5/6 Dec`, `Saturdays 5 and 12 Dec`, `Sat, 5 to Sun, 6 Dec`: each day with its name. The names of
+ * weekdays, with how people misspell them, make an expression slow to compile where they come again and again: here stands how
+ * they look, and `dayIn` asks for them.
+ */
+const named = `(?:[mtwfs][a-z./]{1,22},? )?${day}`;
 /** `August 6 · 7 · 8`, `13/14 June`, `Nov 13 14 15`: what divides the days of a headline; the dot is folded into a bar (`scan.ts`). */
 const dots = "[|•](?= )|/|(?<=\\d )(?=\\d)";
 const range = " ?(?:-{1,2}|to|thru|through|until|till|til|~|and) ?(?:the )?";
 const notClock =
-  "(?!\\d|:\\d|\\.\\d| ?(?:[ap]\\.?m\\b|[ap]\\b|o'? ?clock|h\\b)| ?(?:-{1,2}|to|until|till) ?\\d{1,2}(?::\\d\\d)?(?: ?[ap]\\.?m?\\b|:))";
+  "(?![:.]?\\d| ?(?:[ap]\\.?m\\b|[ap]\\b|o'? ?clock|h\\b)| ?(?:-{1,2}|to|until|till) ?\\d{1,2}(?::\\d\\d)?(?: ?[ap]\\.?m?\\b|:))";
 const monthRange = openPattern(
-  `(?:from |between )?(?:(?<named>${weekdayLike})\\b\\.?,? ?)?(?<month>${monthSource})\\.? ?(?:the )?(?<first>${dayOfMonthSource})(?:${range})(?<last>${dayOfMonthSource})${notClock}\\b(?:,? ?(?<year>${yearSource})(?!\\d))?`,
+  `(?:from |between )?(?:(?:${weekdaySource})\\b\\.?,? ?)?(?<month>${monthSource})\\.? ?(?:the )?(?<first>${dayOfMonthSource})${range}(?<last>${dayOfMonthSource})${notClock}\\b(?:,? ?(?<year>${yearSource})(?!\\d))?`,
 );
 const rangeMonth = openPattern(
-  `(?:from |between )?(?<named>${named})(?:the )?(?<first>${dayOfMonthSource})${range}(?:(?<other>${weekdayLike})\\b,? )?(?<last>${dayOfMonthSource})(?: of)?,? ?(?<month>${monthSource})\\b\\.?(?:,? ?(?<year>${yearSource})(?!\\d))?`,
+  `(?:from |between )?(?<first>${named})${range}(?<last>${named})(?: of)?,? ?(?<month>${monthSource})\\b\\.?(?:,? ?(?<year>${yearSource})(?!\\d))?`,
 );
 const listAfter = openPattern(
   `(?<month>${monthSource})\\.? ?(?<list>${day}(?: ?(?:,|&|\\+|and|, and|or|${dots}) ?${day})+)${notClock}\\b(?:,? ?(?<year>(?:19|20)\\d\\d)(?!\\d))?`,
 );
 const listBefore = openPattern(
-  `(?:the )?(?<list>${named}${day}(?: ?(?:,|&|\\+|, and|and|or|${dots}) ?${named}${day})+)(?: of)? (?<month>${monthSource})\\b(?:,? ?(?<year>(?:19|20)\\d\\d)(?!\\d))?`,
+  `(?:the )?(?<list>${named}(?: ?(?:,|&|\\+|, and|and|or|${dots}) ?${named})+)(?: of)? (?<month>${monthSource})\\b(?:,? ?(?<year>(?:19|20)\\d\\d)(?!\\d))?`,
 );
-const one = pattern(dayOfMonthSource);
 /** `Aug 19-20   Thu-Fri`: the weekdays of the dates before them. */
 const weekdaysOfRange = openPattern(
   `,? {1,8}\\(?(?:${weekdaySource})\\b\\.? ?(?:-{1,2}|to) ?(?:${weekdaySource})\\b\\.?\\)?`,
@@ -52,18 +52,19 @@ const dateOf = (month: number, dayNumber: number, year: number | null): DayExpre
   monthShift: null,
 });
 
-const namedDay = new RegExp(`^${namedBy(weekdaySource)}(?:the )?`);
+const namedDay = new RegExp(
+  `^(?:(?:${weekdaySource})s?\\b\\.?(?:/(?:${weekdaySource})\\b\\.?)?,? )?(?:the )?`,
+);
 
-function daysOf(list: string): number[] {
-  const items = list
+/** The day of `Sat 5`, NaN where the word before it is no weekday. */
+const dayIn = (item = ""): number => dayOf(item.replace(namedDay, "").trim()) ?? Number.NaN;
+
+const daysOf = (list: string): number[] =>
+  list
     .replace(namedDay, "")
     .split(/ ?(?:[,&+|•/]|\band\b|\bor\b|(?<=\d) (?=\d)) ?/)
-    .map((item) => item.replace(namedDay, "").trim());
-  return items.filter((item) => item !== "").map((item) => dayOf(item) ?? Number.NaN);
-}
-
-/** True for words before a day that are weekdays, or none. */
-const isNamed = (words = ""): boolean => `${words.trim()} `.replace(namedDay, "").trim() === "";
+    .filter((item) => item.trim())
+    .map((item) => dayIn(item));
 
 /** Days side by side go up by one, those of one name by seven. */
 const goesUpBy = (step: number, days: readonly number[]): boolean =>
@@ -89,14 +90,13 @@ const numbering =
 export function readDayRange(source: Source, at: number): Recognised | null {
   const match = matchAt(monthRange, source, at) ?? matchAt(rangeMonth, source, at);
   if (!match?.groups || beginsAtHour(source, at, match[0])) return null;
-  if (!isNamed(match.groups.named) || !isNamed(match.groups.other)) return null;
   // "Day 1 - Monday 7 December": the 1 numbers the day; "Refugee Week 9-15 May" has its days side by side.
   if (!/^\d+[-–]\d/.test(match[0]) && numbering.test(source.lower.slice(Math.max(0, at - 8), at)))
     return null;
   const month = monthOf(match.groups.month);
-  const first = dayOf(match.groups.first);
-  const last = dayOf(match.groups.last);
-  if (first === null || last === null || last <= first) return null;
+  const first = dayIn(match.groups.first);
+  const last = dayIn(match.groups.last);
+  if (!(last > first)) return null;
   // "June 10 - 31" is no range that a calendar has; read as June 10 alone it would be wrong.
   if (last > daysInMonth(2028, month)) return { value: { kind: "noise" }, end: at + match[0].length };
   // "21 and 22 May" without "between" is two days, which the list below reads.
@@ -124,7 +124,7 @@ export function parseMonthDayList(source: Source, at: number): Recognised | null
   const match = matchAt(listAfter, source, at) ?? matchAt(listBefore, source, at);
   if (!match?.groups || countsOthers(source, at, match[0])) return null;
   const days = daysOf(match.groups.list ?? "");
-  if (days.length < 2 || days.some(Number.isNaN) || !matchAt(one, { lower: String(days[0]) }, 0)) return null;
+  if (days.length < 2 || days.some(Number.isNaN)) return null;
   const end = at + match[0].length;
   if (isClockBehind(source, days, end) || isDottedApart(match.groups.list ?? "", days)) return null;
   const month = monthOf(match.groups.month);
