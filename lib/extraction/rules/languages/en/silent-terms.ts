@@ -76,6 +76,12 @@ export const silentTerms: SilentFeature[] = [
     says: /\b(?:i|i['’]?m|i am|i['’]?ll be|i will be|s?he['’]?s|s?he is|ooo)\b[^.!?]{0,16}\b(?:away|out|off|on leave|abroad|travelling|traveling|unavailable|not (?:around|in|here|available))\b[^.!?]{0,16}$/,
   },
   {
+    // `I've a call till 7`: until when its writer has something else to do.
+    id: "absence",
+    stands: "near",
+    says: /\bi(?:['’]?m| am|['’]?ve| have)(?: got)? (?:an?|in|at|on|out|busy|stuck|tied|teaching|working|not free)\b[a-z'’ -]{0,32} (?:un)?til+ (?:about |around )?$/,
+  },
+  {
     id: "price-rise",
     stands: "near",
     says: /\bgo(?:es|ing)? (?:up )?to [£$€]\S{1,9}(?: [^.!?]{0,16})?$|\b(?:fees?|prices?|rents?|subs|subscriptions?|levies|fares?|charges|rates)\b[^.!?]{0,24}(?:\b(?:go(?:es|ing)? up|ris(?:es?|ing)|increas(?:es?|ing)|will (?:now )?be [£$€])(?! on \W*$)|\bup (?:by |to |from )?[£$€r]?\d|\d ?% up\b)[^.!?]{0,28}$/,
