@@ -26,6 +26,30 @@ describe("what a list says of no event", () => {
     expect(timesOf(text, "de")).toBe("11-24T17:00 + 11-26T19:00");
   });
 
+  it.each([
+    ["es", "Semana 23-29\nmar 24 dentista 17h\nmié 25 nada\njue 26 coro 19h"],
+    ["es", "mar 24 dentista 17h\nmié 25 libre\njue 26 coro 19h"],
+    ["fr", "mar. 24 dentiste 17h\nmer. 25 rien\njeu. 26 chorale 19h"],
+    ["fr", "mar. 24 dentiste 17h\nmer. 25 repos\njeu. 26 chorale 19h"],
+    ["it", "mar 24 dentista ore 17\nmer 25 niente\ngio 26 coro ore 19"],
+    ["it", "mar 24 dentista ore 17\nmer. 25: nulla\ngio 26 coro ore 19"],
+    ["fr", "Mar. 24 novembre : dentiste 17h\nMer. 25 novembre : fermé\nJeu. 26 novembre : chorale 19h"],
+    ["de", "Di 24.11.: Zahnarzt 17 Uhr\nMi 25.11.: geschlossen\nDo 26.11.: Chor 19 Uhr"],
+    ["pt", "Ter 24/11, 17h – dentista\nQua 25/11 – não abre\nQui 26/11, 19h – coral"],
+    ["pt", "ter 24 dentista 17h\nqua 25 nada\nqui 26 coral 19h"],
+    ["pt", "ter 24 dentista 17h\nquarta-feira 25 folga\nqui 26 coral 19h"],
+  ])("leaves out a line that says so behind its day in %s: %s", (language, text) => {
+    expect(timesOf(text, language)).toBe("11-24T17:00 + 11-26T19:00");
+  });
+
+  it.each([
+    ["es", "mar 24 dentista 17h\nmié 25 nada sincronizada\njue 26 coro 19h"],
+    ["fr", "mar. 24 dentiste 17h\nmer. 25 rien que pour vous\njeu. 26 chorale 19h"],
+    ["it", "mar 24 dentista ore 17\nmer 25 niente paura, quiz\ngio 26 coro ore 19"],
+  ])("keeps what only begins with such a word in %s: %s", (language, text) => {
+    expect(timesOf(text, language)).toBe("11-24T17:00 + 11-25 + 11-26T19:00");
+  });
+
   it("leaves out a match of which the last cell says that it is postponed", () => {
     const rows = [
       "Gara\tData\tOra\tSquadra casa\tSquadra ospite\tPalestra\tRis.",

@@ -48,6 +48,10 @@ const fields: readonly (readonly [FieldRole, RegExp])[] = [
   ],
 ];
 
+/** A day may stand before the words of a line that says that nothing is on: `mié 25 nada`. */
+const dayBefore =
+  "[^\\p{L}]*(?:(?:lun|mar|mi[ée]|jue|vie|s[áa]b|dom|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo)(?!\\p{L})[^\\p{L}]*)?";
+
 /** Spanish words by which cells of tables, labels and lines of timetables are told apart. */
 export const shapeWords: Partial<ShapeWords> = {
   fields,
@@ -57,7 +61,7 @@ export const shapeWords: Partial<ShapeWords> = {
   people: /^(?:(?:dr|dra|sr|sra|don|doña|d|prof|padre|con)(?!\p{L})\.? ?[^\d]*)$/u,
   idle: /^(?:https?:\/\/\S*|www\.\S*|(?:[€$] ?\d[\d.,]*.*)|\d[\d.,]* ?(?:[€$]|euros?|pesos)(?!\p{L}).*|gratis|gratuito|entrada libre|agotad[oa]s?|completo|lista de espera|entradas?|comprar|reservar|inscribirse|cancelar|ver más|más info|info|información|confirmad[oa]|pendiente|por confirmar|[-–—]+|\+?\d+|#\S+|[\d\s()+/-]{7,})$/u,
   noEvent: new RegExp(
-    `^(?:[^\\p{L}]*(?:(?:no hay|sin) (?!(?:${missing})(?!\\p{L}))\\p{L}+|libre|festivo|descanso|vacaciones|cerrado|suspendid[oa]|cancelad[oa])(?!\\p{L}).*|[-–—\\s]+)$`,
+    `^(?:${dayBefore}(?:(?:no hay|sin) (?!(?:${missing})(?!\\p{L}))\\p{L}+|libre|festivo|descanso|vacaciones|cerrado|suspendid[oa]|cancelad[oa])(?!\\p{L}).*|${dayBefore}(?:nada|no abr(?:e|imos))[^\\p{L}]*|[-–—\\s]+)$`,
     "u",
   ),
   dayOff: /^(?:libre|fiesta|festivo|vacaciones|baja|descanso|-)$/,

@@ -56,6 +56,10 @@ const fields: readonly (readonly [FieldRole, RegExp])[] = [
   ],
 ];
 
+/** A day may stand before the words of a line that says that nothing is on: `mer. 25 rien`. */
+const dayBefore =
+  "[^\\p{L}]*(?:(?:lun|mar|mer|jeu|ven|sam|dim|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?!\\p{L})[^\\p{L}]*)?";
+
 /** French words by which cells of tables, labels and lines of timetables are told apart. */
 export const shapeWords: Partial<ShapeWords> = {
   fields,
@@ -65,7 +69,7 @@ export const shapeWords: Partial<ShapeWords> = {
   people: /^(?:(?:dr|me|pr|m|mme|mlle|père|avec)(?!\p{L})\.? ?[^\d]*)$/u,
   idle: /^(?:https?:\/\/\S*|www\.\S*|\d[\d.,]* ?(?:€|euros?|chf)(?!\p{L}).*|gratuit|entrée libre|complet|liste d['’]attente|billets?|acheter|réserver|s['’]inscrire|annuler|voir plus|plus d['’]infos?|infos?|confirmée?|en attente|à confirmer|[-–—]+|\+?\d+|#\S+|[\d\s()+/.-]{7,})$/u,
   noEvent: new RegExp(
-    `^(?:[^\\p{L}]*(?:pas (?:de |d['’])(?!(?:${missing})(?!\\p{L}))\\p{L}+|aucune? \\p{L}+|libre|repos|férié|congés?|vacances|relâche|fermée?|exempte?|annulée?)(?!\\p{L}).*|[-–—\\s]+)$`,
+    `^(?:${dayBefore}(?:pas (?:de |d['’])(?!(?:${missing})(?!\\p{L}))\\p{L}+|aucune? \\p{L}+|libre|repos|férié|congés?|vacances|relâche|fermée?|exempte?|annulée?)(?!\\p{L}).*|${dayBefore}rien[^\\p{L}]*|[-–—\\s]+)$`,
     "u",
   ),
   dayOff: /^(?:libre|repos|férié|congé|vacances|rtt|off|-)$/,

@@ -56,6 +56,10 @@ const fields: readonly (readonly [FieldRole, RegExp])[] = [
   ],
 ];
 
+/** A day may stand before the words of a line that says that nothing is on: `mer 25 niente`. */
+const dayBefore =
+  "[^\\p{L}]*(?:(?:lun|mar|mer|gio|ven|sab|dom|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica)(?!\\p{L})[^\\p{L}]*)?";
+
 /** Italian words by which cells of tables, labels and lines of timetables are told apart. */
 export const shapeWords: Partial<ShapeWords> = {
   fields,
@@ -66,7 +70,7 @@ export const shapeWords: Partial<ShapeWords> = {
     /^(?:(?:dott|dott\.ssa|dr|dr\.ssa|prof|prof\.ssa|sig|sig\.ra|ing|avv|don|con)(?!\p{L})\.? ?[^\d]*)$/u,
   idle: /^(?:https?:\/\/\S*|www\.\S*|[€] ?\d[\d.,]*.*|\d[\d.,]* ?(?:€|euro)(?!\p{L}).*|gratis|gratuito|ingresso libero|esaurito|completo|lista d['’]attesa|bigliett[io]|acquista|prenota|iscriviti|annulla|altre info|info|informazioni|confermat[oa]|in attesa|da confermare|[-–—]+|\+?\d+|#\S+|[\d\s()+/.-]{7,})$/u,
   noEvent: new RegExp(
-    `^(?:[^\\p{L}]*(?:(?:niente|nessun[oa]?) (?!(?:${missing})(?!\\p{L}))\\p{L}+|libero|riposo|festivo|festa|ferie|vacanz[ae]|chius[oa]|sospes[oa]|annullat[oa])(?!\\p{L})(?! di| d['’]| in).*|[-–—\\s]+)$`,
+    `^(?:${dayBefore}(?:(?:niente|nessun[oa]?) (?!(?:${missing})(?!\\p{L}))\\p{L}+|libero|riposo|festivo|festa|ferie|vacanz[ae]|chius[oa]|sospes[oa]|annullat[oa])(?!\\p{L})(?! di| d['’]| in).*|${dayBefore}(?:niente|nulla)[^\\p{L}]*|[-–—\\s]+)$`,
     "u",
   ),
   dayOff: /^(?:libero|riposo|festivo|ferie|permesso|off|-)$/,
@@ -81,7 +85,7 @@ export const shapeWords: Partial<ShapeWords> = {
   step: /^\P{L}*(?:apertura(?: (?:delle|dei|del|della) \p{L}+)?|cancelli|porte|inizio|fine|pausa|intervallo|riscaldamento|check-?in|check-?out|partenza|arrivo|imbarco|ritiro|ora|data|quando|ritrovo|accoglienza|registrazione)(?: (?:alle|ore|dalle))?\P{L}*$/u,
   finish: /^\P{L}*(?:fine|chiusura|termine)(?: (?:dei lavori|della giornata))?\P{L}*$/u,
   nothingOn:
-    /^\P{L}*(?:chius[oa]|niente|libero|riposo|festivo|(?:niente|nessuna) (?:lezione|seduta|partita|prova)|-)\P{L}*$/u,
+    /^\P{L}*(?:chius[oa]|niente|nulla|libero|riposo|festivo|(?:niente|nessuna) (?:lezione|seduta|partita|prova)|-)\P{L}*$/u,
   departs: wholeWord("partenza|parte|decolla|andata"),
   arrives: wholeWord("arrivo|arriva|atterra"),
   transport: wholeWord(

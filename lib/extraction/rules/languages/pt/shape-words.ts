@@ -53,6 +53,10 @@ const fields: readonly (readonly [FieldRole, RegExp])[] = [
   ],
 ];
 
+/** A day may stand before the words of a line that says that nothing is on: `qua 25 nada`. */
+const dayBefore =
+  "[^\\p{L}]*(?:(?:seg|ter|qua|qui|sex|s[áa]b|dom|segunda|terça|quarta|quinta|sexta|s[áa]bado|domingo)(?:-feira)?(?!\\p{L})[^\\p{L}]*)?";
+
 /** Portuguese words by which cells of tables, labels and lines of timetables are told apart. */
 export const shapeWords: Partial<ShapeWords> = {
   fields,
@@ -62,7 +66,7 @@ export const shapeWords: Partial<ShapeWords> = {
   people: /^(?:(?:dr|dra|sr|sra|dona|seu|prof|profa|padre|com)(?!\p{L})\.? ?[^\d]*)$/u,
   idle: /^(?:https?:\/\/\S*|www\.\S*|(?:(?:r\$|[€$]) ?\d[\d.,]*.*)|\d[\d.,]* ?(?:[€$]|euros?|reais)(?!\p{L}).*|grátis|gratuito|entrada (?:franca|livre)|esgotad[oa]s?|lotado|lista de espera|ingressos?|comprar|reservar|inscrever-se|cancelar|ver mais|mais info|info|informações|confirmad[oa]|pendente|a confirmar|[-–—]+|\+?\d+|#\S+|[\d\s()+/-]{7,})$/u,
   noEvent: new RegExp(
-    `^(?:[^\\p{L}]*(?:(?:não (?:há|haverá|tem)|sem) (?!(?:${missing})(?!\\p{L}))\\p{L}+|livre|folga|feriado|descanso|férias|recesso|fechado|suspens[oa]|cancelad[oa])(?!\\p{L}).*|[-–—\\s]+)$`,
+    `^(?:${dayBefore}(?:(?:não (?:há|haverá|tem)|sem) (?!(?:${missing})(?!\\p{L}))\\p{L}+|livre|folga|feriado|descanso|férias|recesso|fechado|suspens[oa]|cancelad[oa])(?!\\p{L}).*|${dayBefore}(?:nada|não abre(?:mos)?)[^\\p{L}]*|[-–—\\s]+)$`,
     "u",
   ),
   dayOff: /^(?:livre|folga|feriado|férias|licença|descanso|-)$/,
