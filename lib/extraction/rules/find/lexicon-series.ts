@@ -131,10 +131,16 @@ function lengthTemplates(lexicon: Lexicon): Template[] {
     nightWords = [],
   } = lexicon;
   const units = anyOf(Object.keys(lengths));
-  const lasting = `(?:(?<said>${anyOf(Object.keys(lengthWords))})|${amountOf(lexicon)} ?(?<unit>${units}))`;
+  const full = `(?<hours>\\d|1[0-2])(?: ?(?<of>${units}) ?|:(?=\\d\\d ?(?<behind>${units})))(?<minutes>[0-5]\\d)`;
+  const lasting = `(?:(?<said>${anyOf(Object.keys(lengthWords))})|${full}(?: ?(?:${units}))?|${amountOf(lexicon)} ?(?<unit>${units}))`;
   const clear = Object.keys(lengths).filter((unit) => !hourWords.includes(unit));
-  const lengthOf = ({ count, unit = "", said = "" }: Groups): Length | null => {
+  const lengthOf = ({ count, unit = "", said = "", hours, minutes, of, behind }: Groups): Length | null => {
     const length = lengths[unit];
+    // `durée 1h50`, `duración: 1:50 h`
+    if (hours !== undefined)
+      return lengths[of ?? behind ?? ""]?.minutes === 60
+        ? { minutes: Number(hours) * 60 + Number(minutes), days: 0, months: 0 }
+        : null;
     return lengthWords[said] ?? (length === undefined ? null : times(length, numberIn(lexicon, count)));
   };
   const read = (groups: Groups): Recognised["value"] | null => {
@@ -145,7 +151,11 @@ function lengthTemplates(lexicon: Lexicon): Template[] {
     { rule: "length", pattern: phrase(`(?:${anyOf(forWords)}) ${lasting}`), read },
     { rule: "length", pattern: phrase(`${lasting} (?:${anyOf(longWords)})`), read },
     { rule: "length", pattern: phrase(`${amountOf(lexicon)} ?(?<unit>${anyOf(clear)})`), read },
-    { rule: "length", pattern: phrase(`(?<said>${anyOf(Object.keys(lengthWords))})`), read },
+    {
+      rule: "length",
+      pattern: phrase(`(?<said>${anyOf(Object.keys(lengthWords))})|${full} ?(?:${anyOf(clear)})`),
+      read,
+    },
     {
       rule: "length",
       pattern: phrase(`${amountOf(lexicon)} ?(?:${anyOf(nightWords)})`),

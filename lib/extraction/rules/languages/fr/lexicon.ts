@@ -232,7 +232,7 @@ export const lexicon: Lexicon = {
     mois: month,
   },
   forWords: plainPhrases(
-    "prévoir; prévoyez; prévois; prévoir environ; prévoyez environ; compter; comptez; compter environ; comptez environ; compte; durée environ; dure environ; durera environ; pendant; durant; durée; durée :; dure; durera; pour une durée de; d'une durée de",
+    "prévoir; prévoyez; prévois; prévoir environ; prévoyez environ; compter; comptez; compter environ; comptez environ; compte; durée environ; dure environ; durera environ; pendant; durant; durée; durée:; durée :; durée de; durée totale; durée totale :; durée estimée; durée estimée :; dure; durera; pour une durée de; d'une durée de",
   ),
   longWords: plainPhrases("de durée; d'affilée"),
 };
