@@ -162,3 +162,28 @@ describe("a day by its number", () => {
     expect(timesOf(text, language)).toBe(times);
   });
 });
+
+describe("the days of a working week with their hours", () => {
+  it.each([
+    ["fr", "Stage de cirque : lun.-ven. 9h-12h"],
+    ["fr", "Stage de cirque, lun.-ven. de 9h à 12h"],
+    ["it", "Corso di vela: lun.-ven. dalle 9 alle 12"],
+    ["es", "Curso de vela: lun.-vie. de 9 a 12"],
+    ["pt", "Curso de vela: seg.-sex. das 9h às 12h"],
+    ["de", "Segelkurs: Mo.-Fr. 9-12 Uhr"],
+  ])("are those of every week in %s: %s", (language, text) => {
+    expect(timesOf(text, language)).toBe(
+      "2026-11-24T09:00/2026-11-24T12:00 FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR",
+    );
+  });
+
+  it.each([
+    [
+      "fr",
+      "Stage du 30 novembre au 4 décembre, lun.-ven. de 9h à 12h",
+      "2026-11-30T09:00/2026-11-30T12:00 FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;UNTIL=20261204",
+    ],
+  ])("are bounded by its dates in %s: %s", (language, text, times) => {
+    expect(timesOf(text, language)).toBe(times);
+  });
+});

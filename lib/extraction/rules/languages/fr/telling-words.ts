@@ -7,5 +7,5 @@ export const tellingWords = [
   "aujourd'hui demain après-demain hier matin midi après-midi soir soirée minuit nuit heure heures semaine semaines mois année jour jours prochain prochaine dernier dernière chaque week-end premier première fin début",
   "deux trois quatre cinq sept huit neuf dix onze douze quinze vingt trente demie quart moins environ",
   "réunion horaires ouverture ouvert ouverte fermé facture montant appelez informations séance rendez-vous rdv dîner déjeuner apéro anniversaire fête école mairie salle rue lieu objet inscription inscriptions entrée réservation confirmer rappel cours atelier répétition médecin dentiste kiné vernissage concert visite train vol départ arrivée prévoir apporter prévu prévue dispo",
-  "dimanches lundis mardis mercredis jeudis vendredis samedis aout janv févr juil déc jeu ven sam",
+  "dimanches lundis mardis mercredis jeudis vendredis samedis aout janv févr juil déc lun jeu ven sam",
 ].join(" ");

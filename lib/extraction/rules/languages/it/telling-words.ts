@@ -7,5 +7,5 @@ export const tellingWords = [
   "ora ore oggi domani dopodomani ieri stasera stamattina stanotte mattina mattino mezzogiorno pomeriggio sera serata notte mezzanotte settimana settimane mese mesi anno giorno giorni prossimo prossima scorso scorsa ogni primo ultima ultimo fine inizio",
   "due tre quattro cinque sette otto nove dieci undici dodici quindici venti trenta mezza quarto meno circa",
   "riunione orari apertura aperto aperta chiuso fattura importo chiamate informazioni seduta appuntamento cena pranzo colazione aperitivo compleanno festa scuola comune sala aula via piazza luogo oggetto iscrizione iscrizioni ingresso prenotazione confermare promemoria corso lezione incontro medico dottore dentista visita concerto gruppo partita lezioni treno volo partenza arrivo portare previsto prevista ritrovo gita palestra",
-  "gen mag lug ott dic gio ven sab",
+  "gen mag lug ott dic lun gio ven sab",
 ].join(" ");
