@@ -90,3 +90,24 @@ describe("a talk that settles one event and tells of another", () => {
     expect(timesOf(text, language)).toBe(times);
   });
 });
+
+describe("who is away on a day", () => {
+  it.each([
+    [
+      "de",
+      "[24.02., 18:02] Uli: gehen wir am samstag rodeln?\n[24.02., 18:03] Ina: samstag bin ich weg, sonntag ginge\n[24.02., 18:05] Uli: ok dann sonntag, treffen 14 uhr am kiosk",
+      "2027-02-28T14:00",
+    ],
+    [
+      "de",
+      "Uli: gehen wir am samstag rodeln?\nIna: samstag bin ich krank, sonntag geht wieder\nUli: ok sonntag 14 uhr",
+      "2027-02-28T14:00",
+    ],
+    ["es", "El viernes estoy fuera, el lunes a las 10 podemos hablar", "2027-03-01T10:00"],
+    ["fr", "Vendredi je suis absente, lundi à 10h on peut se parler", "2027-03-01T10:00"],
+    ["it", "Venerdì sono fuori, lunedì alle 10 possiamo sentirci", "2027-03-01T10:00"],
+    ["pt", "Sexta estou fora, segunda às 10h podemos falar", "2027-03-01T10:00"],
+  ])("has time on the day that is named behind it in %s: %s", (language, text, times) => {
+    expect(timesOf(text, language)).toBe(times);
+  });
+});

@@ -42,6 +42,10 @@ describe("the stamps of a chat", () => {
       "9:41 AM | pool?",
       "9:44 AM | at 6",
     ]);
+    expect(wordsOf("[20.11., 09:41] Ola: pool?\n[20.11., 09:44] Bea: at 6")).toEqual([
+      "20.11., 09:41 | pool?",
+      "20.11., 09:44 | at 6",
+    ]);
     expect(wordsOf("ola (09:41): pool?\nbea (09:44): at 6")).toEqual(["09:41 | pool?", "09:44 | at 6"]);
     expect(wordsOf("09:41 Ola: pool?\n09:44 Bea: at 6")).toEqual(["09:41 | pool?", "09:44 | at 6"]);
   });

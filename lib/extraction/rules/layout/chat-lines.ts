@@ -13,8 +13,8 @@ export interface ChatStamp {
 const clock = String.raw`\d{1,2}(?:[:.]| ?h ?)\d\d(?::\d\d)?(?:\s?[apAP]\.?\s?[mM]\.?)?`;
 const digits = String.raw`\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}`;
 const worded = String.raw`\d{1,2}\.? \p{L}{3,9}\.?,? \d{4}|\p{L}{3,9}\.? \d{1,2},? \d{4}`;
-/** `20/11`, `Fri`, `Fri 20 Nov`, `20 Nov`, `Nov 20`: a day without its year. */
-const shortDay = String.raw`(?:\d{1,2}[/.-]\d{1,2}|(?:\p{L}{2,9}\.?,? )?(?:\d{1,2} \p{L}{3,9}|\p{L}{3,9} \d{1,2})|\p{L}{2,9}\.?)`;
+/** `20/11`, `20.11.`, `Fri`, `Fri 20 Nov`, `20 Nov`, `Nov 20`: a day without its year. */
+const shortDay = String.raw`(?:\d{1,2}[/.-]\d{1,2}\.?|(?:\p{L}{2,9}\.?,? )?(?:\d{1,2} \p{L}{3,9}|\p{L}{3,9} \d{1,2})|\p{L}{2,9}\.?)`;
 const near = String.raw`\p{L}{3,9}(?: \p{L}{1,3})?`;
 const name = String.raw`~?\s?\p{Lu}[\p{L}.'’-]*(?:\s\p{L}[\p{L}.'’-]*){0,3}(?:\s\([^()]{1,20}\))?(?:\s?\p{Extended_Pictographic}\ufe0f?){0,2}`;
 /** `Dale McCready [CT]`, `Hargreaves, Colin` too. */

@@ -18,12 +18,12 @@ export const changes: Partial<ChangeWords> = {
     "",
   ),
   instead:
-    /(?<!\p{L})(?:statt|anstatt|anstelle von|nicht(?: am| um)?|nicht mehr(?: am| um)?|ursprünglich(?: am| um)?|eigentlich(?: am| um)?|bisher(?: am| um)?|(?<!(?:tag|abend|tage|woche|wochen) )vorher|früher)(?: (?:am|um|wie|der|dem|den|geplant))* $|\((?:statt|bisher|ursprünglich|vorher|alt|war)(?: am| um)?:? $/u,
+    /(?<!\p{L})(?:statt|anstatt|anstelle von|nicht(?: mehr)?(?: am| um| vom?)?|ursprünglich(?: am| um)?|eigentlich(?: am| um)?|bisher(?: am| um)?|(?<!(?:tag|abend|tage|woche|wochen) )vorher|früher)(?: (?:am|um|wie|der|dem|den|geplant))* $|\((?:statt|bisher|ursprünglich|vorher|alt|war)(?: am| um)?:? $/u,
   insteadOf: /(?<!\p{L})(?:statt|anstatt|nicht mehr(?: am)?|nicht(?: am)?) $/u,
   refused:
     /(?<!\p{L})(?:kann (?:ich )?(?:leider )?nicht|keine zeit|passt (?:mir |uns )?(?:leider )?nicht|geht (?:leider )?nicht|verhindert|nicht da|besetzt)(?: (?:am|um))? $/u,
   refusedAfter:
-    /^,? (?:(?:geht|passt|klappt|kann|schaff(?:e|t)?|bin|ist)(?: (?:bei|mir|uns|ich|i|es|leider|doch|da|das|nun|jetzt|gar|auch|schon|der|bei mir|bei uns)){0,4} (?:nicht|ned|net|nöd|nit|nix|schlecht|keine zeit|weg|verhindert|blöd|belegt)|(?:arbeite ich|muss ich arbeiten|bin ich arbeiten|hab(?:e)? ich (?:dienst|schicht|spätdienst|frühdienst|nachtdienst))(?=[,.;?!)]|$)|(?:fällt|fallen)(?: \p{L}+){0,3}? (?:aus|flach)|entfällt|nicht)(?!\p{L})/u,
+    /^,? (?:(?:geht|passt|klappt|kann|schaff(?:e|t)?|bin|ist)(?: (?:bei|mir|uns|ich|i|es|leider|doch|da|das|nun|jetzt|gar|auch|schon|der|bei mir|bei uns)){0,4} (?:nicht|ned|net|nöd|nit|nix|schlecht|keine zeit|weg|unterwegs|verreist|krank|im urlaub|verhindert|blöd|belegt)|(?:arbeite ich|muss ich arbeiten|bin ich arbeiten|hab(?:e)? ich (?:dienst|schicht|spätdienst|frühdienst|nachtdienst))(?=[,.;?!)]|$)|(?:fällt|fallen)(?: \p{L}+){0,3}? (?:aus|flach)|entfällt|nicht)(?!\p{L})/u,
   offAfter: /^(?: [\p{L}-]+){1,3} (?:fällt aus|entfällt|ist abgesagt)(?!\p{L})/u,
   doors: /(?<!\p{L})(?:einlass|türöffnung|türen öffnen|saalöffnung)(?: (?:ab|um|ist))*:? $/u,
   early:
@@ -39,7 +39,7 @@ export const changes: Partial<ChangeWords> = {
   another:
     /(?<!\p{L})(?:passt(?! (?:auch )?(?:nicht|ned|net))|aber|sondern|stattdessen|dafür|lieber|vielleicht|können wir|geht|ginge|wie wäre|wie wär|neuer termin|neu|jetzt|nun|doch|dann)(?!\p{L})/u,
   leadsToNew:
-    /(?<!\p{L})(?:auf|sondern|dafür|stattdessen|neu|jetzt|nun|dann|nächstes mal|nächste mal|lieber)(?: (?:erst|schon|dann|am|um|den|die|der|auf|wieder))*:? $/u,
+    /(?<!\p{L})(?:auf|sondern|dafür|stattdessen|neu|jetzt|nun|dann|nächstes mal|nächste mal|lieber)(?: (?:erst|schon|dann|am|um|vom|von|den|die|der|auf|wieder))*:? $/u,
   sign: /versch|arbeit|dienst|schicht|verleg|vorgez|umgelegt|geändert|umgebucht|statt|anstelle|nicht|ursprüng|eigentlich|bisher|vorher|früher|keine|verhindert|besetzt|geht|passt|klappt|kann|fällt|fallen|entf|einlass|tür|saal|aufwärm|warm|check|anmeld|registr|ankomm|eintreff|stehkaffee|sekt|vergiss|vergesst|streich|hatte|habe|sagte|frei|urlaub|abgesagt|war |alt|quatsch|korrektur|moment|nein|nee|meine|sorry|äh|pardon|besser|~~/,
   besideOld: /^,? ?(?:um |am )?$/,
   oldBehind: /^,? (?:statt|anstatt|nicht)(?: wie)?(?: (?:am|um|ursprünglich|geplant|bisher))* $/,

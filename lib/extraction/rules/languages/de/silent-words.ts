@@ -229,7 +229,7 @@ const other: SilentFeature[] = [
     stands: "near",
     says: endingIn(
       "(?:ich bin|bin ich|ich|er ist|sie ist|wir sind|sind wir)(?:[^.!?]|(?<=\\d)\\.){0,16}(?:weg|unterwegs|nicht da|nicht im büro|abwesend|im urlaub|verreist|krank|nicht erreichbar|verhindert)",
-      "(?:[^.!?]|(?<=\\d)\\.){0,16}",
+      "(?:[^.!?,]|(?<=\\d)\\.|,(?= (?:vom?|bis|ab|zwischen)(?!\\p{L}))){0,16}",
     ),
   },
   {

@@ -173,7 +173,7 @@ const other: SilentFeature[] = [
     stands: "near",
     says: endingIn(
       "(?:estoy|estaré|estamos|estaremos|está|estará)[^.!?]{0,16}(?:fuera|de vacaciones|ausente|de baja|de viaje)",
-      "[^.!?]{0,16}",
+      "(?:[^.!?,]|,(?= (?:del?|desde|hasta|entre)(?!\\p{L}))){0,16}",
     ),
   },
 ];

@@ -18,12 +18,12 @@ export const changes: Partial<ChangeWords> = {
     "",
   ),
   instead:
-    /(?<!\p{L})(?:au lieu d[eu]|plutôt que|et non(?: pas)?|pas|non plus|(?:n['’](?:est|a lieu)|ne sont) plus|initialement pr[eé]vue?s?|pr[eé]vue?s? initialement|initialement|à la place d[eu]|anciennement)(?: (?:le|la|à|au|du|de))* $|\((?:au lieu d[eu]|initialement|avant|[eé]tait)(?: (?:le|à))* ?:? $/u,
+    /(?<!\p{L})(?:au lieu d[eu]|plutôt que|et non(?: pas)?|(?:(?:ne (?:sera|seront|se (?:tiendra|d[eé]roulera|fera))|n['’](?:est|aura|a)) )?pas(?: lieu)?|non plus|(?:n['’](?:est|a lieu)|ne sont) plus|initialement pr[eé]vue?s?|pr[eé]vue?s? initialement|initialement|à la place d[eu]|anciennement)(?: (?:le|la|à|au|du|de))* $|\((?:au lieu d[eu]|initialement|avant|[eé]tait)(?: (?:le|à))* ?:? $/u,
   insteadOf: /(?<!\p{L})(?:au lieu d[eu]|plutôt que|et non(?: pas)?|pas)(?: (?:le|la|les))? $/u,
   refused:
     /(?<!\p{L})(?:je (?:ne )?(?:peux|pourrai) pas(?: venir)?|on (?:ne )?peut pas|pas (?:dispo|libre|disponible|possible)|indisponible|pris|prise)(?: (?:le|à|ce))? $/u,
   refusedAfter:
-    /^,? (?:(?:j(?:e |['’])?(?:ne )?(?:peu[xt]?|pourrai) pas|(?:chui?s|suis) pas (?:l[aà]|dispo)|[çc]a (?:ne )?(?:va|marche|colle) pas|(?:c['’]est|est) (?:mort|annul[eé]e?|impossible|pas possible|complet)|(?:est|sont|a [eé]t[eé]) (?:annul[eé]e?s?|supprim[eé]e?s?)|je suis (?:pris|prise|pas dispo|occup[eé]e?)|je (?:bosse|travaille|taffe|suis de garde)(?=[,.;?!)]| ?$)|n['’]aura pas lieu|ne convient pas))(?!\p{L})/u,
+    /^,? (?:(?:j(?:e |['’])?(?:ne )?(?:peu[xt]?|pourrai) pas|(?:chui?s|suis) pas (?:l[aà]|dispo)|[çc]a (?:ne )?(?:va|marche|colle) pas|(?:c['’]est|est) (?:mort|annul[eé]e?|impossible|pas possible|complet)|(?:est|sont|a [eé]t[eé]) (?:annul[eé]e?s?|supprim[eé]e?s?)|je suis (?:pris|prise|pas dispo|occup[eé]e?|absente?|en (?:cong[eé]s?|vacances|d[eé]placement))|je (?:bosse|travaille|taffe|suis de garde)(?=[,.;?!)]| ?$)|n['’]aura pas lieu|ne convient pas))(?!\p{L})/u,
   offAfter: /^(?: [\p{L}-]+){1,3} (?:est|sont) (?:annul[eé]e?s?|supprim[eé]e?s?)(?!\p{L})/u,
   doors:
     /(?<!\p{L})(?:ouverture des portes|portes|accueil|accueil du public|ouverture)(?: (?:à|dès|à partir de))*(?: ?:)? $/u,
@@ -40,7 +40,7 @@ export const changes: Partial<ChangeWords> = {
   another:
     /(?<!\p{L})(?:mais|plut[oô]t|à la place|finalement|est-ce que|on peut|possible|nouveau|nouvelle|maintenant|désormais|peut-être|ou alors|mieux)(?!\p{L})/u,
   leadsToNew:
-    /(?<!\p{L})(?:au|à|a|pour|mais|plutôt|finalement|nouvelle date|nouvel horaire|désormais|maintenant|prochain|prochaine|en)(?: (?:le|la|ce|au|à|:))*:? ?$/u,
+    /(?<!\p{L})(?:au|à|a|pour|mais|plutôt|finalement|nouvelle date|nouvel horaire|désormais|maintenant|prochain|prochaine|en)(?: (?:le|la|ce|au|à|du|:))*:? ?$/u,
   sign: /report|boss|trav|taff|garde|d[eé]cal|d[eé]plac|avanc|repouss|chang|reprogr|passe|lieu|plut|non |pas |plus |initial|place|ancienn|peu[tx]|pourr|dispo|libre|pris|annul|supprim|mort|impossible|complet|occup|convient|porte|accueil|ouvert|[eé]chauff|enregistr|caf|arriv|[eé]marg|rdv|rendez|oubli|tomber|dit|repos|off|cong|f[eé]ri|[eé]tait|avant|pardon|veux|voulais|enfin|euh|non|correction|erreur|~~/,
   besideOld: /^,? ?(?:à |le )?$/,
   oldBehind: /^,? (?:au lieu d[eu]|et non(?: pas)?|plutôt que)(?: (?:le|à|la))* ?$/,

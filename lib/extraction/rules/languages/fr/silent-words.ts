@@ -180,7 +180,7 @@ const other: SilentFeature[] = [
     stands: "near",
     says: endingIn(
       "(?:suis|serai|sommes|serons|est|sera)[^.!?]{0,16}(?:absente?s?|en congés?|en vacances|en déplacement|en arrêt)",
-      "[^.!?]{0,16}",
+      "(?:[^.!?,]|,(?= (?:du|de|jusqu|entre|depuis)(?!\\p{L}))){0,16}",
     ),
   },
 ];

@@ -192,7 +192,7 @@ const other: SilentFeature[] = [
     stands: "near",
     says: endingIn(
       "(?:sono|sarò|siamo|saremo|è|sarà)[^.!?]{0,16}(?:fuori|in ferie|assente|in trasferta|in malattia|in viaggio)",
-      "[^.!?]{0,16}",
+      "(?:[^.!?,]|,(?= (?:dal|dall|da|fino|tra)(?!\\p{L}))){0,16}",
     ),
   },
 ];

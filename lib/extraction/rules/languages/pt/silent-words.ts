@@ -180,7 +180,7 @@ const other: SilentFeature[] = [
     stands: "near",
     says: endingIn(
       "(?:estou|estarei|estamos|estaremos|está|estará)[^.!?]{0,16}(?:fora|de férias|ausente|de licença|viajando)",
-      "[^.!?]{0,16}",
+      "(?:[^.!?,]|,(?= (?:de|do|desde|até|entre)(?!\\p{L}))){0,16}",
     ),
   },
 ];
