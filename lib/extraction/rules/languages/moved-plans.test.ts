@@ -39,6 +39,45 @@ describe("a plan that is moved", () => {
   });
 });
 
+describe("a day that is denied", () => {
+  it.each([
+    ["de", "Nicht vom 1. bis 4. Mai, sondern vom 8. bis 11. Mai: Chorlager", "2027-05-08/2027-05-11"],
+    [
+      "de",
+      "leider müssen wir den für Freitag, den 12. März, vereinbarten Termin zur Übergabe der Schlüssel absagen.",
+      "",
+    ],
+    ["es", "El examen NO será el 07/04, sino el 14/04 a las 10h", "2027-04-14T10:00"],
+    ["es", "OJO: la asamblea NO será el 07/04. Será el 14/04 a las 19h.", "2027-04-14T19:00"],
+    ["es", "El campamento no es del 1 al 4, sino del 8 al 11 de abril", "2027-04-08/2027-04-11"],
+    ["pt", "A prova NÃO será em 07/04, e sim em 14/04 às 10h", "2027-04-14T10:00"],
+    ["pt", "A festa não vai ser sábado, vai ser domingo às 16h", "2027-03-07T16:00"],
+    ["it", "L'esame NON sarà il 07/04, ma il 14/04 alle 10", "2027-04-14T10:00"],
+    ["it", "Il campo non è dal 1 al 4, ma dall'8 all'11 aprile", "2027-04-08/2027-04-11"],
+    ["fr", "La kermesse ne sera PAS le 7 avril, mais le 14 avril à 15h", "2027-04-14T15:00"],
+  ])("gives way to the one that holds in %s: %s", (language, text, expected) => {
+    expect(timesOf(text, language)).toBe(expected);
+  });
+
+  it.each([
+    ["es", "La entrega es antes del 15 de mayo", "2027-05-15"],
+    ["pt", "Sábado não tem erro: samba às 20h", "2027-03-06T20:00"],
+    ["de", "Nicht vergessen: am 7. April um 9 Uhr Zahnarzt", "2027-04-07T09:00"],
+  ])("is none where something else is denied in %s: %s", (language, text, expected) => {
+    expect(timesOf(text, language)).toBe(expected);
+  });
+
+  it("leaves the name of what happens without the words that deny it", () => {
+    const [event] = readText({
+      text: "La kermesse ne sera PAS le 7 avril, mais le 14 avril à 15h",
+      nowMs: Date.parse("2027-03-01T08:00:00Z"),
+      timeZone: "Europe/Madrid",
+      language: "fr",
+    });
+    expect(event?.title).toBe("Kermesse");
+  });
+});
+
 describe("when somebody answers the telephone or a house is open", () => {
   it.each([
     [

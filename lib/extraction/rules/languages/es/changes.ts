@@ -21,7 +21,7 @@ export const changes: Partial<ChangeWords> = {
     "",
   ),
   instead: endingIn(
-    "en (?:vez|lugar) del?|no(?: es)?|ya no(?: es)?|antes|inicialmente",
+    "en (?:vez|lugar) del?|(?:ya )?no(?: (?:es|son|ser[aá]n?|va a ser|se (?:hace|har[aá]|celebrar?[aá]?)))?(?: (?:del?|desde))?|antes|inicialmente",
     "(?: (?:el|la|las|a|era))* ",
   ),
   insteadOf: endingIn("en (?:vez|lugar) del?|ya no", "(?: (?:el|los))* "),
@@ -46,7 +46,7 @@ export const changes: Partial<ChangeWords> = {
     /(?<!\p{L})(?:pero|sino|mejor|ahora|nuevo|nueva|podemos|puedes|qué tal|que tal|al final|finalmente|pasa|cambia)(?!\p{L})/u,
   leadsToNew: endingIn(
     "al|a|para|sino|mejor|ahora|pasa|será|queda|hasta",
-    "(?: (?:a|al|el|la|las|para|es|será))* ?",
+    "(?: (?:a|al|el|la|las|para|es|será|del|de|desde))* ?",
   ),
   sign: /aplaz|trabaj|curr|labur|chamb|guardia|turno|lío|plan|fuera|viaje|corremos|atras|posp|cambi|mov|muev|mueve|traslad|retras|adelant|reprogram|pasa|dejamos|en vez|en lugar|no |ya no|antes|inicial|imposible|ocupad|cancel|anul|suspen|puertas|apertura|calent|acredit|dorsal|check|llegada|convoc|dij|qued|puse|libr|fiesta|festivo|descanso|no,|digo|perd|miento|quiero|quise|corrij|mejor|espera|uy|~~/,
   besideOld: /^,? ?(?:a las? |el )?$/,

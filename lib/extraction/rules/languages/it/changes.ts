@@ -18,7 +18,7 @@ export const changes: Partial<ChangeWords> = {
     "",
   ),
   instead:
-    /(?<!\p{L})(?:invece di|invece che|anziché|anzichè|al posto di|al posto del(?:la|le)?|non (?:è |sono )?più|non|inizialmente(?: prevista?o?)?|in origine|prevista?o? inizialmente|prima era)(?: (?:il|la|le|alle|al|di))* $|\((?:invece di|inizialmente|prima|era)(?: (?:il|alle))* ?:? $/u,
+    /(?<!\p{L})(?:invece di|invece che|anziché|anzichè|al posto di|al posto del(?:la|le)?|non (?:è |sono )?più|non(?: (?:è|e'|sono|sarà|saranno|si (?:terrà|farà|svolgerà|tiene|fa)))?(?: (?:dal|da|dalle))?|inizialmente(?: prevista?o?)?|in origine|prevista?o? inizialmente|prima era)(?: (?:il|la|le|alle|al|di))* $|\((?:invece di|inizialmente|prima|era)(?: (?:il|alle))* ?:? $/u,
   insteadOf: /(?<!\p{L})(?:invece (?:di|che)|anzich[ée]|e non|non (?:è |sono )?più|non) (?:il |la |le )?$/u,
   refused:
     /(?<!\p{L})(?:non (?:posso|possiamo|ce la faccio|riesco|ci sono|sono libero|sono libera|va bene)|impegnat[oa]|occupat[oa]|indisponibile)(?: (?:il|alle|per|a))? $/u,
@@ -40,7 +40,7 @@ export const changes: Partial<ChangeWords> = {
   another:
     /(?<!\p{L})(?:ma|invece|piuttosto|magari|possiamo|si può|nuova|nuovo|ora|adesso|meglio|facciamo|che ne dici|anzi)(?!\p{L})/u,
   leadsToNew:
-    /(?<!\p{L})(?:al|alla|alle|a|per|ma|invece|nuova data|nuovo orario|ora|adesso|prossima|prossimo)(?: (?:il|la|le|al|alle|:))*:? ?$/u,
+    /(?<!\p{L})(?:al|alla|alle|a|per|ma|bensì|invece|nuova data|nuovo orario|ora|adesso|prossima|prossimo)(?: (?:il|la|le|al|alle|dal|dall['’]|da|:))*:? ?$/u,
   sign: /spost|lavor|turno|fuori|rinvi|postic|anticip|cambi|slitt|riprogr|rimand|pass|invece|anzich|posto|più|nn |non |inizial|origin|prima|impegn|occup|indisp|annull|salt|imposs|complet|port|ingress|accogl|apert|riscald|registr|check|welcome|ritrov|arriv|lasci|dimentic|niente|detto|ripos|liber|off|ferie|era |anzi|scus|volevo|cio|no,|no |pardon|corregg|meglio|~~/,
   besideOld: /^,? ?(?:alle |ore |il )?$/,
   oldBehind: /^,? (?:invece (?:di|che)|anzich[ée]|e non(?: più)?)(?: (?:il|alle|le|al|del|delle))* ?$/,

@@ -19,7 +19,7 @@ export const changes: Partial<ChangeWords> = {
     "",
   ),
   instead: endingIn(
-    "em vez d[eoa]s?|ao inv[eé]s d[eoa]s?|n[aã]o(?: [eé])?(?: mais)?|antes|inicialmente",
+    "em vez d[eoa]s?|ao inv[eé]s d[eoa]s?|n[aã]o(?: (?:[eé]|s[aã]o|ser[aá]o?|vai ser|acontece(?:r[aá])?))?(?: mais)?(?: (?:d[eoa]s?|em|desde))?|antes|inicialmente",
     "(?: (?:[àa]s|no|na|dia|era))* ",
   ),
   insteadOf: endingIn("em vez d[eoa]s?|ao inv[eé]s d[eoa]s?|n[aã]o mais", "(?: (?:[àa]s|no|na|nas))* "),
@@ -47,8 +47,8 @@ export const changes: Partial<ChangeWords> = {
     /^[^.;!?\n]*(?<!\p{L})(?:aliás|alias|digo|quer dizer|quero dizer|perdão|desculpa|corrigindo|não,? pera|não, espera|ou melhor|minto|não,)(?!\p{L})[^.;!?\n]{0,24} $/u,
   another: /(?<!\p{L})(?:mas|e sim|melhor|agora|nov[oa]|podemos|pode ser|que tal|no fim|fica|muda)(?!\p{L})/u,
   leadsToNew: endingIn(
-    "para|pra|p/|e sim|melhor|agora|passa|ser[aá]|fica|at[eé]",
-    "(?: (?:o|a|as|[àa]s|dia|no|na|para|pra|[eé]|ser[aá]))* ?",
+    "para|pra|p/|e sim|mas(?: sim)?|melhor|agora|passa|ser[aá]|vai ser|fica|at[eé]",
+    "(?: (?:o|a|as|[àa]s|dia|no|na|em|de|para|pra|[eé]|ser[aá]))* ?",
   ),
   sign: /adia|trabalh|viaj|plant|tô |to |estou|remarc|redes|transfer|mud|alter|antecip|reagend|passa|passou|fica|em vez|ao inv| n |ñ |num |n[aã]o |antes|inicial|imposs|ocupad|cancel|suspen|anul|desmarc|abertura|port[oõ]|porta|aquec|creden|check|chegada|concentr|recep|disse|combin|marc|fal|folga|livre|feriado|descanso|ali[áa]s|digo|quer|perd|desculp|corrig|pera|melhor|minto|~~/,
   besideOld: /^,? ?(?:[àa]s |no |na )?$/,
