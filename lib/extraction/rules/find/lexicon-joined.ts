@@ -97,8 +97,15 @@ function weekdayTemplates(lexicon: Lexicon, { weekdayNames, until }: Sources): T
 
 /** `(lun-ven 9-12)`, `Mo–Do, 9–12 Uhr`: the weekdays of a working week with their hours right behind them are those of every week. */
 function workingWeekTemplates(lexicon: Lexicon, { until }: Sources): Template[] {
-  const { rangeJoints = [], rangeLeads = [], everyRange = [], hourLeads = [] } = lexicon;
-  const { hourWords, weekdays, months } = lexicon;
+  const {
+    rangeJoints = [],
+    rangeLeads = [],
+    everyRange = [],
+    hourLeads = [],
+    hourWords,
+    weekdays,
+    months,
+  } = lexicon;
   const named = anyOf(Object.keys(weekdays));
   const joint = `(?: ?- ?| ${anyBefore([...until, ...rangeJoints])})`;
   const hour = `\\d{1,2}(?:[:.h]\\d\\d)?`;

@@ -131,16 +131,14 @@ function lengthTemplates(lexicon: Lexicon): Template[] {
     nightWords = [],
   } = lexicon;
   const units = anyOf(Object.keys(lengths));
-  const full = `(?<hours>\\d|1[0-2])(?: ?(?<of>${units}) ?|:(?=\\d\\d ?(?<behind>${units})))(?<minutes>[0-5]\\d)`;
+  const hours = anyOf(Object.keys(lengths).filter((unit) => lengths[unit]?.minutes === 60));
+  // `durée 1h50`, `duración: 1:50 h`
+  const full = `(?<hours>\\d|1[0-2])(?: ?(?:${hours}) ?|:(?=\\d\\d ?(?:${hours})))(?<minutes>[0-5]\\d)`;
   const lasting = `(?:(?<said>${anyOf(Object.keys(lengthWords))})|${full}(?: ?(?:${units}))?|${amountOf(lexicon)} ?(?<unit>${units}))`;
   const clear = Object.keys(lengths).filter((unit) => !hourWords.includes(unit));
-  const lengthOf = ({ count, unit = "", said = "", hours, minutes, of, behind }: Groups): Length | null => {
+  const lengthOf = ({ count, unit = "", said = "", hours, minutes }: Groups): Length | null => {
     const length = lengths[unit];
-    // `durée 1h50`, `duración: 1:50 h`
-    if (hours !== undefined)
-      return lengths[of ?? behind ?? ""]?.minutes === 60
-        ? { minutes: Number(hours) * 60 + Number(minutes), days: 0, months: 0 }
-        : null;
+    if (hours) return { minutes: Number(hours) * 60 + Number(minutes), days: 0, months: 0 };
     return lengthWords[said] ?? (length === undefined ? null : times(length, numberIn(lexicon, count)));
   };
   const read = (groups: Groups): Recognised["value"] | null => {
