@@ -7,7 +7,8 @@ export const commands: Partial<CommandWords> = {
     hallo; hi; hey; moin; servus; grüezi; grüß gott; guten morgen; guten tag; guten abend; bitte; kannst du; könntest du;
     kannst du bitte; könntest du bitte; können sie; können sie bitte; könnten sie bitte; ich möchte; ich will;
     ich würde gern; ich würde gerne; ich muss; ich brauche; ich habe; ich hab; wir haben; wir wollen; wir möchten; also; so; ok; okay; ja; ach; übrigens;
-    nicht vergessen; denk dran; wir treffen uns zum; wir treffen uns zu; es gibt; hab; hätte
+    nicht vergessen; denk dran; wir treffen uns zum; wir treffen uns zu; es gibt; hab; hätte;
+    teilen wir ihnen mit , dass; teilen wir euch mit , dass; hiermit teilen wir ihnen mit , dass; hiermit teilen wir euch mit , dass; wir teilen ihnen mit , dass; wir informieren sie , dass; wir möchten sie informieren , dass; wir möchten sie daran erinnern , dass; wir möchten euch daran erinnern , dass; bitte beachten sie , dass
   `),
   commands: phraseTable(`
     trag; trage; trag ein; trage ein; trag mir; trage mir; trag mir ein; trag bitte; trage bitte; notier; notiere; notier mir; notiere mir; merk vor; merke vor; leg an;

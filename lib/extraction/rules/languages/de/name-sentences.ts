@@ -44,6 +44,13 @@ export const nameSentences: readonly SentencePattern[] = [
   {
     id: "takes-place",
     pattern: make(
+      `(?<!\\p{L})dass ${article}${noun} (?:(?:am|um|ab|vom|zum|von|im|in|erst|nun|bereits|schon|wie|geplant) )*\\ue000[^.;!?]{0,80}(?:stattfinde[tn]|beginn(?:t|en)|verschoben|verlegt)(?!\\p{L})`,
+    ),
+    write: "{name}",
+  },
+  {
+    id: "takes-place",
+    pattern: make(
       `${open}${article}?${noun} (?:findet|finden|fand|wird|werden)(?!\\p{L})(?=[^.;!?]{0,80}(?:statt|stattfinden|abgehalten|durchgeführt|veranstaltet))`,
     ),
     write: "{name}",

@@ -16,7 +16,7 @@ export const places: Partial<DetailPlaceWords> = {
   placeStops: wordSet(`
     mit m um von vom ab bis für und oder ist sind war wird werden findet beginnt startet dauert dann danach bitte wegen
     weil wenn falls ob zum zur zu jeden jede alle heute morgen übermorgen nächste nächsten kommenden diesen dieses statt
-    stattfinden treffen ich wir ihr sie er es nach vor seit zwischen über aber sowie wo wer was wann ca
+    stattfinden stattfindet beginnt treffen ich wir ihr sie er es nach vor seit zwischen über aber sowie wo wer was wann ca
     anschließend abholen essen gehen fahren machen einladen feiern anmelden mitbringen uhr
   `),
   placeNouns: wordSet(`

@@ -29,13 +29,13 @@ export const titles: Partial<TitleWords> = {
   `),
   danglingEnds: wordSet(`
     ${joints} gibt gibts holen fahren & @ - – — , : ; . ! ? | / * · • … ( [ { + ist sind war wird werden findet finden beginnt startet geht
-    uhr dann also noch schon erst ca circa etwa ungefähr gegen kurz jeweils je immer bitte wir ich ihr sie er es
+    uhr dann also noch schon erst geplant angesetzt vorgesehen ca circa etwa ungefähr gegen kurz jeweils je immer bitte wir ich ihr sie er es
     haben hat habe steht stehen liegt kommt machen wieder dieses diese diesen dieser m w spätestens pünktlich schlag punkt
     los heute
   `),
   danglingStarts: wordSet(`
     und oder , . : ; - – — ! ? | / & + ) ] } > … · • * aber denn sowie ist sind war wird werden findet finden beginnt
-    startet bitte auch dann also uhr bis statt
+    startet bitte auch dann also uhr bis statt dass
   `),
   danglingFirstWords: wordSet(
     "von vom um am im an der die das den dem ein eine einen einem einer für mit zum zur wegen",

@@ -52,7 +52,8 @@ export const detailWords = detailsOf({
       hola; hola a todos; hola a todas; buenas; buenos días; buenas tardes; buenas noches; oye; oíd; ey; chicos; chicas; gente; por favor; porfa; porfi; ok; vale; venga; perfecto; genial;
       tengo; tenemos; tengo que; tenemos que; hay que; hay; habrá; quiero; quería; necesito; me gustaría; quisiera; debo; vamos a; voy a; os espero para; os invito a; te invito a; los invito a;
       te invitamos a; os invitamos a; los invitamos a; les invitamos a; estáis invitados a; quedamos para; quedamos; puedes; podrías; podéis; se celebra; se celebrará; tendrá lugar; se convoca; se convoca a;
-      se aplaza; se pospone; se retrasa; se adelanta; se cambia; se convoca la; acuérdate de; acordaos de; recordad; acuérdate que; acordaos que; que tengo; que tenemos; que hay
+      se aplaza; se pospone; se retrasa; se adelanta; se cambia; se convoca la; le comunicamos que; le informamos que; le informamos de que; le recordamos que; les comunicamos que; les informamos que; les informamos de que; les recordamos que; os comunicamos que; os informamos que; os informamos de que; os recordamos que; se comunica que; se informa que; se informa de que; se recuerda que;
+      acuérdate de; acordaos de; recordad; acuérdate que; acordaos que; que tengo; que tenemos; que hay
     `),
     commands: plainPhraseTable(
       "apunta; apúntame; apuntar; anota; anótame; anotar; agenda; agéndame; agendar; añade; añadir; agrega; agregar; programa; programar; pon; ponme; poner; crea; crear; reserva en el calendario; bloquea; guarda la fecha; reserva la fecha; save the date",

@@ -23,7 +23,7 @@ export const titles: Partial<TitleWords> = {
     `${articles} ${prepositions} ${joints} ${pronouns} ${verbs} también ya muy más aún todavía luego después antes ahora allí ahí aquí no sí`,
   ),
   danglingEnds: plainWordSet(
-    `${articles} ${prepositions} ${joints} que es son será está estará hay habrá empieza comienza termina acaba tendrá tiene lugar mi tu su salida llegada antes entrada hora fecha próximo próxima , : ; . - – — / | & + ( [ « @ • * =`,
+    `${articles} ${prepositions} ${joints} que es son será está estará hay habrá empieza comienza termina acaba tendrá tiene lugar mi tu su salida llegada antes entrada hora fecha próximo próxima previsto prevista previstos previstas convocado convocada convocados convocadas programado programada programados programadas fijado fijada queda quedan aplazado aplazada trasladado trasladada , : ; . - – — / | & + ( [ « @ • * =`,
   ),
   danglingStarts: plainWordSet(`${joints} a al de del es son será está hasta desde , : - –`),
   danglingFirstWords: plainWordSet("a al de del en con por hasta desde"),

@@ -46,7 +46,8 @@ export const detailWords = detailsOf({
     openers: plainPhraseTable(`
       bonjour; bonjour à tous; bonjour à toutes et à tous; bonsoir; salut; salut à tous; salut tout le monde; coucou; hello; hey; dis; dites; s'il te plaît; s' il te plaît; s'il vous plaît; s' il vous plaît; stp; svp; merci de;
       j' ai; on a; nous avons; il y a; il y aura; je dois; on doit; nous devons; il faut; il faudrait; je veux; je voudrais; j' aimerais; on se fait; on fait; je vais; on va; tu viens à; vous êtes invités à; tu es invité à; vous êtes conviés à; je vous invite à; je t' invite à; nous vous invitons à; vous êtes cordialement invités à;
-      vous êtes convoqué à; vous êtes convoquée à; n' oublie pas; n' oubliez pas; ne pas oublier; pense à; pensez à; penser à; ça te dit; ça vous dit; ça te dirait; est-ce que
+      vous êtes convoqué à; vous êtes convoquée à; n' oublie pas; n' oubliez pas; ne pas oublier; pense à; pensez à; penser à; ça te dit; ça vous dit; ça te dirait; est-ce que;
+      nous vous informons que; nous vous rappelons que; nous vous signalons que; nous vous confirmons que; je vous informe que; je vous rappelle que; je vous confirme que
     `),
     commands: plainPhraseTable(
       "note; noter; notez; ajoute; ajouter; ajoutez; mets; mettre; planifie; planifier; programme; programmer; crée; créer; bloque; bloquer; bloquez; réserve la date; réservez la date; à noter; save the date; inscris; inscrire; cale; caler",

@@ -27,7 +27,7 @@ export const titles: Partial<TitleWords> = {
     `${articles} ${prepositions} ${joints} ${pronouns} ${verbs} ne n' pas plus aussi encore déjà très bien tout tous toute toutes oui non ok merci svp stp bonjour salut coucou heure heures date jour noter rappel`,
   ),
   danglingEnds: plainWordSet(
-    `${articles} ${prepositions} ${joints} ${verbs} mon ma mes notre nos votre vos ce cet cette ces puis rdv: , : ; . ! ? - – — / | & + ( [ « @ • * =`,
+    `${articles} ${prepositions} ${joints} ${verbs} mon ma mes notre nos votre vos ce cet cette ces puis prévu prévue prévus prévues fixé fixée programmé programmée rdv: , : ; . ! ? - – — / | & + ( [ « @ • * =`,
   ),
   danglingStarts: plainWordSet(
     `et ou que qui mais donc puis de du d' à au est sont sera seront a aura était commence débute , . : ; - – — ! ? | / & + ) ] » • * =`,

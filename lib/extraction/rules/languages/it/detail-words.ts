@@ -46,7 +46,8 @@ export const detailWords = detailsOf({
     openers: plainPhraseTable(`
       ciao; ciao a tutti; ciao ragazzi; buongiorno; buonasera; buongiorno a tutti; salve; ehi; ragazzi; ragazze; per favore; per piacere; ok; allora; senti; sentite;
       ho; abbiamo; c'è; c' è; ci sarà; devo; dobbiamo; bisogna; voglio; vorrei; mi serve; facciamo; andiamo a; vado a; vieni a; venite a; ti invito a; vi invito a; vi invitiamo a; siete invitati a; sei invitato a; siete tutti invitati a; è convocata; è convocato; è indetta; si terrà; si svolgerà;
-      non dimenticare; non dimenticate; ricordati; ricordatevi; ricordati di; ricordatevi di; ricordati che; ricordo che; vi ricordo che; vi ricordo; ti ricordo; ti ricordo che; vi ricordiamo che; si ricorda che
+      non dimenticare; non dimenticate; ricordati; ricordatevi; ricordati di; ricordatevi di; ricordati che; ricordo che; vi ricordo che; vi ricordo; ti ricordo; ti ricordo che; vi ricordiamo che; si ricorda che;
+      informiamo che; comunichiamo che; ricordiamo che; avvisiamo che; segnaliamo che; vi informiamo che; vi comunichiamo che; vi avvisiamo che; vi segnaliamo che; la informiamo che; la comunichiamo che; la ricordiamo che; la avvisiamo che; la segnaliamo che; le informiamo che; le comunichiamo che; le ricordiamo che; le avvisiamo che; le segnaliamo che; ti informiamo che; ti comunichiamo che; ti ricordiamo che; ti avvisiamo che; ti segnaliamo che; si comunica che; si informa che; si avvisa che
     `),
     commands: plainPhraseTable(
       "segna; segnare; segnati; segnatevi; aggiungi; aggiungere; aggiungete; metti; mettere; mettimi; pianifica; pianificare; programma; programmare; crea; creare; blocca; bloccare; prenota la data; da segnare; save the date; inserisci; inserire; annota; fissa; fissare",

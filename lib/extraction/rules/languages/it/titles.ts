@@ -26,7 +26,7 @@ export const titles: Partial<TitleWords> = {
     `${articles} ${prepositions} ${joints} ${pronouns} ${verbs} non più anche ancora già molto bene tutto tutti tutta tutte sì no ok grazie ciao buongiorno ora data giorno promemoria nota stessa stesso`,
   ),
   danglingEnds: plainWordSet(
-    `${articles} ${prepositions} ${joints} ${verbs} mio mia nostro nostra vostro vostra poi , : ; . ! ? - – — / | & + ( [ « @ • * =`,
+    `${articles} ${prepositions} ${joints} ${verbs} mio mia nostro nostra vostro vostra poi previsto prevista previsti previste fissato fissata programmato programmata convocato convocata , : ; . ! ? - – — / | & + ( [ « @ • * =`,
   ),
   danglingStarts: plainWordSet(
     `e ed o che ma quindi poi di del della dei d' al alle è e' sono sarà saranno era inizia comincia , . : ; - – — ! ? | / & + ) ] » • * =`,

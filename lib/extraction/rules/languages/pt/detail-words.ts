@@ -49,7 +49,8 @@ export const detailWords = detailsOf({
     openers: plainPhraseTable(`
       oi; oi gente; oi pessoal; olá; olá a todos; bom dia; boa tarde; boa noite; e aí; gente; galera; pessoal; por favor; pfv; pf; ok; beleza; blz; perfeito; fechado; combinado;
       tenho; temos; tenho que; temos que; tem; há; haverá; vai ter; quero; queria; preciso; gostaria de; devo; vamos; vou; você está convidado para; convido vocês para; te convido para; convidamos para;
-      convidamos você para; convidamos vocês para; vocês estão convidados para; marcamos; pode; poderia; podem; vai ser; será; que tal; lembrando que; lembrando; lembrar que; lembrem que; lembrem-se que; lembrete; passando pra lembrar que
+      convidamos você para; convidamos vocês para; vocês estão convidados para; marcamos; pode; poderia; podem; vai ser; será; que tal; lembrando que; lembrando; lembrar que; lembrem que; lembrem-se que; lembrete; passando pra lembrar que;
+      informamos que; informamos a todos que; comunicamos que; comunicamos a todos que; avisamos que; avisamos a todos que; lembramos que; lembramos a todos que; vimos por este meio informar que; venho informar que
     `),
     commands: plainPhraseTable(
       "anota; anota aí; anotar; agenda; agende; agendar; marca; marque; marcar; adiciona; adicione; adicionar; coloca; coloque; colocar; bota; põe; cria; crie; criar; bloqueia; bloquear; reserva a data; save the date",

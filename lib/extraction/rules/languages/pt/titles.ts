@@ -23,7 +23,7 @@ export const titles: Partial<TitleWords> = {
     `${articles} ${prepositions} ${joints} ${pronouns} ${verbs} também já muito mais ainda depois antes agora aí ali aqui lá não sim`,
   ),
   danglingEnds: plainWordSet(
-    `${articles} ${prepositions} ${joints} é são será está estará há haverá tem terá começa termina acontece fica vai ser meu minha seu sua nosso nossa dia saída chegada antes próximo próxima , : ; . - – — / | & + ( [ « @ • * =`,
+    `${articles} ${prepositions} ${joints} é são será está estará há haverá tem terá começa termina acontece fica vai ser meu minha seu sua nosso nossa dia saída chegada antes próximo próxima marcado marcada marcados marcadas previsto prevista previstos previstas foi foram adiado adiada transferido transferida agendado agendada agendados agendadas convocada , : ; . - – — / | & + ( [ « @ • * =`,
   ),
   danglingStarts: plainWordSet(`${joints} ao de do da é será está até desde fica , : - –`),
   danglingFirstWords: plainWordSet("ao de do da em no na com por até desde"),
