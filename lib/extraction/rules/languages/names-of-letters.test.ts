@@ -70,3 +70,30 @@ describe("what a letter tells of", () => {
     expect(event).toMatchObject({ title: "Hoffest", venue: "Turnhalle" });
   });
 });
+
+describe("what is booked", () => {
+  it.each([
+    [
+      "it",
+      "Prenotazione confermata\nHotel Bellavista\nCheck-in: ven 12 marzo 2027, dalle 14:00\nCheck-out: dom 14 marzo 2027, entro le 10:30",
+      "Hotel Bellavista",
+    ],
+    [
+      "es",
+      "Tu reserva está confirmada\nHotel Bellavista\nEntrada: vie 12 de marzo de 2027, desde las 14:00\nSalida: dom 14 de marzo de 2027, hasta las 10:30",
+      "Hotel Bellavista",
+    ],
+    [
+      "fr",
+      "Votre réservation est confirmée\nHôtel Bellevue\nArrivée : ven. 12 mars 2027, dès 14:00\nDépart : dim. 14 mars 2027, avant 10:30",
+      "Hôtel Bellevue",
+    ],
+    [
+      "pt",
+      "Reserva confirmada\nHotel Bela Vista\nCheck-in: sex, 12 de março de 2027, a partir das 14h\nCheck-out: dom, 14 de março de 2027, até as 10h30",
+      "Hotel Bela Vista",
+    ],
+  ])("gives its name, and not the line that confirms it, in %s: %s", (language, text, name) => {
+    expect(namesOf(text, language)).toBe(name);
+  });
+});

@@ -53,7 +53,7 @@ export const nameWords: Partial<NameWords> = {
   remark: wholeWord(
     "a continuación|acto seguido|el día (?:anterior|siguiente)|gracias|hola|genial|perfecto|vale|ok|sí|no(?! (?:hay|habrá) )|claro|saludos|abrazo|besos|enhorabuena|bienvenid[oa]s?",
   ),
-  weak: /^(?:info|información|nota|notas|varios|otros|novedades|aviso|avisos|hola|buenas|cita|reunión|evento|todos|programa|horario|fechas|calendario)$/iu,
+  weak: /^(?:info|información|nota|notas|varios|otros|novedades|aviso|avisos|hola|buenas|cita|reunión|evento|todos|programa|horario|fechas|calendario|(?:(?:tu|su|vuestra) )?(?:reserva|compra|cita|pedido|inscripción|entrada)(?: (?:está|ha sido|queda))? (?:confirmada|recibida)|confirmación (?:de (?:la |su |tu )?)?(?:reserva|compra|pedido|cita|inscripción)|(?:(?:tus?|sus?) )?(?:entradas?|billetes?|e-?ticket|reserva)(?: electrónicos?)?|tarjeta de embarque|recordatorio(?: de cita)?|justificante|resumen)$/iu,
   place: wholeWord(placeNouns),
   eventNoun: wholeWord(
     `(?:${nouns}|junta|acto|pregón|verbena|procesión|torneo|inauguración|clausura|entrega de \\p{L}+|salida|ruta|mercadillo|rastrillo|jornadas?|campamento|competición|examen|recogida|corte)(?:es|s)?`,

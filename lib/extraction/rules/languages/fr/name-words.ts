@@ -52,7 +52,7 @@ export const nameWords: Partial<NameWords> = {
   remark: wholeWord(
     "juste après|la veille|le lendemain|merci|bonjour|salut|coucou|top|super|parfait|ok|oui|non|bises|bisous|félicitations|bravo|bienvenue|d['’]accord|cordialement",
   ),
-  weak: /^(?:infos?|informations|note|notes|divers|autres|nouveautés|nouvelles|avis|bonjour|salut|rendez-vous|rdv|événement|tous|toutes|programme|horaires?|dates|calendrier|planning|agenda|quand|quoi|où|voici les dates.*)$/iu,
+  weak: /^(?:infos?|informations|note|notes|divers|autres|nouveautés|nouvelles|avis|bonjour|salut|rendez-vous|rdv|événement|tous|toutes|programme|horaires?|dates|calendrier|planning|agenda|quand|quoi|où|voici les dates.*|(?:votre |ton )?(?:réservation|commande|rendez-vous|rdv|billet|inscription)(?: est| a été)? (?:confirmée?|enregistrée?)|confirmation (?:de (?:la |votre )?|d['’])(?:réservation|commande|rendez-vous|rdv|voyage|achat|inscription)|(?:vos |votre |mon |tes )?(?:e-?)?billets?(?: électroniques?)?|e-?ticket|carte d['’]embarquement|rappel|récapitulatif)$/iu,
   place: wholeWord(placeNouns),
   eventNoun: wholeWord(
     `(?:${nouns}|tirage|procession|championnat|inauguration|clôture|remise d\\p{L}*|sortie|randonnée|brocante|vide-grenier|stage|gala|coupure d['’]eau|travaux|visite guidée|contrôle|permanence|convocation|assemblée|loto|bal)s?`,

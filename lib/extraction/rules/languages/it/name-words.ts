@@ -54,7 +54,7 @@ export const nameWords: Partial<NameWords> = {
   remark: wholeWord(
     "subito dopo|il giorno (?:prima|dopo|seguente)|grazie|ciao|salve|buongiorno|ottimo|perfetto|ok|sì|no|certo|baci|abbracci|auguri|complimenti|benvenut[oaie]|d['’]accordo|saluti",
   ),
-  weak: /^(?:info|informazioni|nota|note|varie|altri|novità|avviso|avvisi|ciao|appuntamento|evento|tutti|tutte|programma|orari[oi]?|date|calendario|agenda|quando|cosa|dove|i nostri appuntamenti.*)$/iu,
+  weak: /^(?:info|informazioni|nota|note|varie|altri|novità|avviso|avvisi|ciao|appuntamento|evento|tutti|tutte|programma|orari[oi]?|date|calendario|agenda|quando|cosa|dove|i nostri appuntamenti.*|(?:(?:la )?(?:tua|sua|vostra) )?(?:prenotazione|ordine|acquisto|appuntamento|biglietto|iscrizione)(?: (?:è|e'))?(?: stat[oa])? (?:confermat[oa]|ricevut[oa])|conferma (?:di |della |del |dell['’])?(?:prenotazione|ordine|acquisto|appuntamento|iscrizione)|(?:i )?(?:(?:il )?tuo |(?:il )?suo |tuoi |vostri )?bigliett[oi](?: elettronic[oi])?|e-?ticket|carta d['’]imbarco|promemoria|ricevuta|riepilogo)$/iu,
   place: wholeWord(placeNouns),
   eventNoun: wholeWord(
     `(?:${nouns}|sorteggio|processione|campionato|inaugurazione|chiusura|consegna \\p{L}+|gita|escursione|mercatino|sagra|stage|gala|interruzione|lavori|visita guidata|controllo|presidio|convocazione|assemblea|tombola|lezione|allenamento|saggio)`,

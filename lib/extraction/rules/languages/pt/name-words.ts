@@ -52,7 +52,7 @@ export const nameWords: Partial<NameWords> = {
   remark: wholeWord(
     "em seguida|no dia (?:anterior|seguinte)|na véspera|obrigad[oa]|oi|olá|fechado|combinado|ótimo|perfeito|beleza|ok|sim|não(?! (?:há|haverá|tem|vai ter) )|claro|abraços?|beijos?|parabéns|bem-vind[oa]s?",
   ),
-  weak: /^(?:(?:logo )?(?:em seguida|a seguir|depois)|(?:no|o) dia (?:anterior|seguinte)|na véspera|info|informações|nota|notas|vários|outros|novidades|aviso|avisos|oi|olá|consulta|reunião|evento|todos|programa|horário|datas|calendário|cronograma)$/iu,
+  weak: /^(?:(?:logo )?(?:em seguida|a seguir|depois)|(?:no|o) dia (?:anterior|seguinte)|na véspera|info|informações|nota|notas|vários|outros|novidades|aviso|avisos|oi|olá|consulta|reunião|evento|todos|programa|horário|datas|calendário|cronograma|(?:(?:a )?(?:sua|tua) )?(?:reserva|compra|consulta|pedido|inscrição|passagem)(?: está| foi)? confirmad[oa]|confirmação (?:d[aeo] )(?:sua |seu )?(?:reserva|compra|pedido|consulta|inscrição|agendamento)|(?:(?:o |os )?(?:seus?|teus?) )?(?:bilhetes?|ingressos?|passagem|passagens|e-?ticket)(?: eletrônicos?)?|cartão de embarque|lembrete|comprovante|resumo)$/iu,
   place: wholeWord(placeNouns),
   eventNoun: wholeWord(
     `(?:${nouns}|sorteio|procissão|campeonato|inauguração|encerramento|entrega de \\p{L}+|saída|trilha|bazar|jornadas?|acampamento|competição|dedetização|recesso|manutenção|passeata|gincana|vistoria|offsite|plantão)(?:es|s)?`,
