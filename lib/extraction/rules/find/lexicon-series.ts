@@ -120,6 +120,12 @@ const times = ({ minutes, days, months }: Length, count: number): Length => ({
   months: months * count,
 });
 
+/** `1h50`, `1 h 50`, `1:50 h`: hours with their minutes. */
+function fullLength(lengths: Readonly<Record<string, Length>>): string {
+  const hours = anyOf(Object.keys(lengths).filter((unit) => lengths[unit]?.minutes === 60));
+  return `(?<hours>\\d|1[0-2])(?: ?(?:${hours}) ?|:(?=\\d\\d ?(?:${hours})))(?<minutes>[0-5]\\d)`;
+}
+
 /** `gedurende 2 uur`, `2 uur lang`, `45 minuten`: an amount is a length where a word says so, or where it can be no clock. */
 function lengthTemplates(lexicon: Lexicon): Template[] {
   const {
@@ -131,9 +137,7 @@ function lengthTemplates(lexicon: Lexicon): Template[] {
     nightWords = [],
   } = lexicon;
   const units = anyOf(Object.keys(lengths));
-  const hours = anyOf(Object.keys(lengths).filter((unit) => lengths[unit]?.minutes === 60));
-  // `durée 1h50`, `duración: 1:50 h`
-  const full = `(?<hours>\\d|1[0-2])(?: ?(?:${hours}) ?|:(?=\\d\\d ?(?:${hours})))(?<minutes>[0-5]\\d)`;
+  const full = fullLength(lengths);
   const lasting = `(?:(?<said>${anyOf(Object.keys(lengthWords))})|${full}(?: ?(?:${units}))?|${amountOf(lexicon)} ?(?<unit>${units}))`;
   const clear = Object.keys(lengths).filter((unit) => !hourWords.includes(unit));
   const lengthOf = ({ count, unit = "", said = "", hours, minutes }: Groups): Length | null => {

@@ -73,11 +73,13 @@ function isEmptyDay({ text, find, shapes }: ShapeContext, blocks: readonly Block
 /** Somebody who is off says so in a word or two. */
 const longestOff = 24;
 
-/** `Mon 8 OFF`, `Mon 8: off` in a rota: a short line that says of a day that nothing is on. */
-function isDayOff({ text, find, shapes }: ShapeContext, { kind, start, from, end }: Block): boolean {
-  if ((kind !== "line" && kind !== "item" && kind !== "field") || end - start > longestOff) return false;
+/** `Mon 8 OFF`, `8 March: off` in a rota: a short line that says of a day that nothing is on. */
+function isDayOff({ text, find, shapes }: ShapeContext, block: Block): boolean {
+  const { kind, start, from, end, label } = block;
+  const isDated = kind === "field" && label !== null && weekdaysOf(find(label)).length === 0;
+  if ((kind !== "line" && kind !== "item" && !isDated) || end - start > longestOff) return false;
   const { hasDay, hasClock } = find({ start, end });
-  const words = text.slice(kind === "field" ? from : start, end).toLowerCase();
+  const words = text.slice(isDated ? from : start, end).toLowerCase();
   return hasDay && !hasClock && shapes.noEvent.test(words);
 }
 

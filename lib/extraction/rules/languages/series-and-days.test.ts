@@ -165,8 +165,8 @@ describe("a day by its number", () => {
 
 describe("the days of a working week with their hours", () => {
   it.each([
-    ["fr", "Stage de cirque : lun.-ven. 9h-12h"],
-    ["fr", "Stage de cirque, lun.-ven. de 9h à 12h"],
+    ["fr", "Cours de cirque : lun.-ven. 9h-12h"],
+    ["fr", "Cours de cirque, lun.-ven. de 9h à 12h"],
     ["it", "Corso di vela: lun.-ven. dalle 9 alle 12"],
     ["es", "Curso de vela: lun.-vie. de 9 a 12"],
     ["pt", "Curso de vela: seg.-sex. das 9h às 12h"],
