@@ -85,8 +85,10 @@ const isMarked = ({ minutes = {} }: Lexicon, groups: Groups, side: Side): boolea
 function bodyOf(lexicon: Lexicon, { hour, hourWord, noMonth }: Sources, side: Side): string {
   const { minutes = {}, pastBehind = [], toBehind = [], hourArticles = [] } = lexicon;
   const words = anyOf(Object.keys(numbersOf(lexicon)));
-  const amount = `(?:${anyOf(Object.keys(minutes))}|(?:[0-5][05]|${words})(?![:.,]?\\d|${hourWord}))`;
-  const [past, to] = [`(?<${side}Past>${amount})`, `(?<${side}To>${amount})`];
+  const amount = (digits: string): string =>
+    `(?:${anyOf(Object.keys(minutes))}|(?:${digits}|${words})(?![:.,]?\\d|${hourWord}))`;
+  // `alle 8 meno 5`; behind `e` a single digit is another hour.
+  const [past, to] = [`(?<${side}Past>${amount("[0-5][05]")})`, `(?<${side}To>${amount("[0-5]?[05]")})`];
   const behind = ` ${anyBefore(pastBehind)}${past}| ${anyBefore(toBehind)}${to}`;
   const named = `(?<${side}Named>${anyOf(Object.keys(lexicon.namedHours))})`;
   const marked = `(?<${side}Mark>${hourWord})(?: ?(?<${side}Digits>[0-5]\\d)(?!\\d)| (?<${side}Word>${words})(?!${hourWord}))?`;

@@ -67,3 +67,32 @@ describe("the hours of an office", () => {
     expect(timesOf(text, "it")).toBe("12-12T20:00");
   });
 });
+
+describe("how many hours before an appointment it may be cancelled", () => {
+  it.each([
+    ["de", "Friseur am Mi. 9.12., 8:15 Uhr. Absagen bis 24h vorher."],
+    ["de", "Friseur am Mi. 9.12., 8:15 Uhr. Absage bitte mindestens 24 Stunden vor dem Termin."],
+    ["fr", "Coiffeur mercredi 9 décembre à 8h15. Annulation jusqu'à 24h avant."],
+    ["es", "Peluquería el miércoles 9 de diciembre a las 8:15. Cancelaciones hasta 24h antes."],
+    ["es", "Peluquería el miércoles 9 de diciembre a las 8:15. Si no puede venir, avise 24 horas antes."],
+    ["it", "Parrucchiere mercoledì 9 dicembre alle 8:15. Disdette entro 24h."],
+    ["it", "Parrucchiere mercoledì 9 dicembre alle 8:15. Disdire almeno 24h prima."],
+    ["pt", "Cabeleireiro quarta 9 de dezembro às 8h15. Cancelamento até 24h antes."],
+  ])("is no midnight in %s: %s", (language, text) => {
+    expect(timesOf(text, language)).toBe("12-09T08:15");
+  });
+
+  it("is not what a last hour is", () => {
+    expect(timesOf("Consegna entro le 24 di mercoledì 9 dicembre", "it")).toBe("12-10T00:00");
+  });
+});
+
+describe("five minutes before the hour, in digits", () => {
+  it.each([
+    ["it", "ci troviamo domani sera alle 8 meno 5 all'ingresso", "11-24T19:55"],
+    ["es", "quedamos mañana por la tarde a las 8 menos 5", "11-24T19:55"],
+    ["fr", "rdv demain à 8h moins 5 devant la gare", "11-24T07:55"],
+  ])("are read behind it in %s: %s", (language, text, times) => {
+    expect(timesOf(text, language)).toBe(times);
+  });
+});

@@ -19,7 +19,7 @@ export const notTimes: readonly string[] = [
   "so(?= \\d)(?! \\d{1,2}(?:[.:]\\d| ?(?:Uhr|h)(?!\\p{L})))",
   // `Einlass eine halbe Stunde vorher`, `bis 14 Tage vorher kostenlos`: before what was said, and no length of it.
   "(?:[Ee]ine (?:halbe |gute |knappe )?(?:Viertel|Dreiviertel)?[Ss]tunde|(?:[Zz]wei|[Dd]rei|\\d{1,2}) Stunden|(?:[Ff]ünf|[Zz]ehn|[Zz]wanzig|\\d{1,3}) Min(?:uten|\\.)?) (?:vorher|davor|zuvor|früher|im Voraus)(?! \\d)",
-  "(?:[Mm]indestens|[Bb]is(?: zu| spätestens)?) (?:einen Tag|eine Woche|(?:zwei|drei|vier|acht|vierzehn|\\d{1,2}) (?:Tage|Wochen)) (?:vorher|davor|zuvor|im Voraus)",
+  "(?:[Mm]indestens|[Bb]is(?: zu| spätestens)?) (?:einen Tag|eine Woche|(?:zwei|drei|vier|acht|vierzehn|\\d{1,2}) (?:Tage|Wochen)|\\d{1,2} ?(?:h|Std\\.?|Stunden)) (?:vorher|davor|zuvor|im Voraus|vor (?:dem )?(?:Termin|Beginn)(?!\\p{L}))",
   // Frau Keller.
   "Fr\\. (?:(?:Dr|Prof)\\. )*\\p{Lu}\\p{L}+",
   // `halb so schlimm`, `acht auf dich`.

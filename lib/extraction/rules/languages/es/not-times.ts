@@ -20,8 +20,9 @@ export const notTimes: readonly string[] = [
   "(?:[Uu]n|[Mm]edio|[Cc]ada|[Ll]os|[Ee]l|[Dd]el|[Uu]nos) cuarto(?: de (?:baño|estar|final))?(?! de hora)",
   "(?:los )?años (?:\\d{2}|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa)(?!\\d)",
   // How long before something is due is no day.
-  "(?:[Hh]asta|[Cc]on|[Aa]l menos|[Cc]omo mínimo|[Mm]ínimo(?: de)?|[Mm]enos de|[Mm]ás de|[Mm]áximo) (?:\\d{1,2}|una?|dos|tres|cuatro|cinco|siete|diez|quince) (?:días?|semanas?|mes(?:es)?|horas?|h|minutos|min) (?:antes|de antelación|de anticipación)",
+  "(?:[Hh]asta|[Cc]on|[Aa]l menos|[Cc]omo mínimo|[Mm]ínimo(?: de)?|[Mm]enos de|[Mm]ás de|[Mm]áximo) (?:\\d{1,2}|una?|dos|tres|cuatro|cinco|siete|diez|quince) ?(?:días?|semanas?|mes(?:es)?|horas?|h|hs|minutos|min) (?:antes|de antelación|de anticipación)",
   "(?:\\d{1,2}|una?|dos|tres|cuatro|cinco|diez|quince) (?:días?|semanas?|mes(?:es)?) (?:antes|después)(?= del? |,? (?:el (?:\\p{L}+ )?)?\\d)",
+  "(?:24|36|48|72) ?(?:h|hs|horas) antes(?! de las?(?!\\p{L}))",
   "[Tt]ard\\p{L}+ (?:unos |unas |aproximadamente |entre |de )?(?:\\d{1,2}|una?|dos|tres|cuatro|cinco|diez|quince)(?: ?(?:a|o|y|-) ?\\d{1,2})? (?:días?|semanas?|mes(?:es)?)",
   "(?:horario|turno|jornada|clases?|sesión) de (?:mañana|tarde|noche)(?: y (?:de )?tarde)?(?!,? a las| \\d)",
   "[Vv]iernes [Nn]oche|[Ss]ábado [Nn]oche(?= en)",

@@ -11,7 +11,8 @@ export const notTimes: readonly string[] = [
   // A street that has its name from a day, with the number of its house.
   "(?:[Vv]ia|[Vv]iale|[Vv]\\.le|[Pp]iazz(?:a|ale)|[Pp]\\.za|[Cc]orso|[Cc]\\.so|[Ll]argo|[Ll]ungomare) (?:del )?\\d{1,2}[°º]? (?:[Gg]ennaio|[Ff]ebbraio|[Mm]arzo|[Aa]prile|[Mm]aggio|[Gg]iugno|[Ll]uglio|[Aa]gosto|[Ss]ettembre|[Oo]ttobre|[Nn]ovembre|[Dd]icembre)(?:,? \\d{1,4}(?:/\\d{1,4})?(?![\\d:.,]| ?h(?!\\p{L})))?",
   // How long before something is due is no day.
-  "(?:[Ff]ino a|[Cc]on|[Aa]lmeno|[Mm]inimo|[Mm]eno di|[Pp]iù di|[Mm]assimo|[Ee]ntro) (?:\\d{1,2}|una?|due|tre|quattro|cinque|sette|dieci|quindici) (?:giorn[oi]|settiman[ae]|mes[ei]|or[ae]|h|minuti|min) (?:prima|di anticipo|di preavviso)",
+  "(?:[Ff]ino a|[Cc]on|[Aa]lmeno|[Mm]inimo|[Mm]eno di|[Pp]iù di|[Mm]assimo|[Ee]ntro) (?:\\d{1,2}|una?|due|tre|quattro|cinque|sette|dieci|quindici) ?(?:giorn[oi]|settiman[ae]|mes[ei]|or[ae]|h|minuti|min) (?:prima|di anticipo|di preavviso)",
+  "[Ee]ntro (?:24|36|48|72) ?(?:h|ore)(?!\\p{L})",
   "(?:\\d{1,2}|una?|due|tre|quattro|cinque|dieci|quindici) (?:giorn[oi]|settiman[ae]|mes[ei]) (?:prima|dopo)(?= d[ei]|,? (?:il (?:\\p{L}+ )?)?\\d)",
   "(?:[Oo]ccorr\\p{L}+|[Cc]i vogliono|[Pp]ront[oaie] in|[Rr]ichied\\p{L}+) (?:circa |almeno |dai |da )?(?:\\d{1,2}|una?|due|tre|quattro|cinque|dieci|quindici)(?: ?(?:a|o|ai|-) ?\\d{1,2})? (?:giorni|settiman[ae]|mes[ei])",
   // `Siamo in 6.`

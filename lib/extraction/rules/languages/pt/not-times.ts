@@ -20,8 +20,9 @@ export const notTimes: readonly string[] = [
   "[Hh]oje em dia|(?:no )?dia a dia|[Dd]e um dia pr[ao] outro|[Dd]a noite para o dia|[Uu]m dia desses|(?:o )?outro dia|[Aa]lgum dia|[Aa]manhã (?:é|será) outro dia|[Aa]ntes tarde d[oe] que|(?:mais|tão|muito|já é|já era) tarde|[Aa] toda hora|[Tt]oda hora|[Àà]s vezes|[Àà]s pressas|[Mm]eia (?:calça|boca|dúzia|entrada)|o amanhã",
   `${ordinal} (?:vez|vezes|edição|fase|parte|turma|dose|via|série|etapa|rodada|temporada|chamada|convocação|opção|unidade|lugar|geração|mão|pessoa|classe|divisão|guerra|posição|colocação|tentativa|maior|melhor|andar|ano|grau|avenida|linha|língua|casa|metade|potência|instância|estrela)(?!\\p{L})`,
   // How long before something is due is no day.
-  "(?:[Aa]té|[Cc]om|[Pp]elo menos|[Nn]o mínimo|[Mm]ínimo(?: de)?|[Mm]enos de|[Mm]ais de|[Nn]o máximo) (?:\\d{1,2}|uma?|dois|duas|três|quatro|cinco|sete|dez|quinze) (?:dias?|semanas?|m[eê]s(?:es)?|horas?|h|minutos|min) (?:antes|de antecedência)",
+  "(?:[Aa]té|[Cc]om|[Pp]elo menos|[Nn]o mínimo|[Mm]ínimo(?: de)?|[Mm]enos de|[Mm]ais de|[Nn]o máximo) (?:\\d{1,2}|uma?|dois|duas|três|quatro|cinco|sete|dez|quinze) ?(?:dias?|semanas?|m[eê]s(?:es)?|horas?|h|hs|minutos|min) (?:antes|de antecedência)",
   "(?:\\d{1,2}|uma?|dois|duas|três|quatro|cinco|dez|quinze) (?:dias?|semanas?|m[eê]s(?:es)?) (?:antes|depois)(?= d[aeo]s? |,? (?:(?:o|a|no|na|em) )?(?:dia )?\\d)",
+  "(?:24|36|48|72) ?(?:h|hs|horas) antes(?! das?(?!\\p{L}))",
   "[Dd]emor\\p{L}+ (?:cerca de |uns |umas |entre |de )?(?:\\d{1,2}|uma?|dois|duas|três|quatro|cinco|dez|quinze)(?: ?(?:a|ou|e|-) ?\\d{1,2})? (?:dias?|semanas?|m[eê]s(?:es)?)",
   "[Qq]uinta d[aoe]s? \\p{Lu}\\p{L}+",
   "[Dd]e segunda(?: mão|! ?$)",
