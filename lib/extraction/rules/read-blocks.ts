@@ -155,7 +155,7 @@ function hearBlock(walk: Walk, at: number, isLive: boolean): void {
     if (said.reading.entries.length === 0 && block.kind !== "heading") return;
   }
   if (!isLive) {
-    if (block.kind !== "signature") walk.offers.push({ mail: block.mail, said });
+    if (block.kind !== "signature") walk.offers.push({ block, said });
     return;
   }
   if (said.reading.entries.length > 0 && block.kind !== "subject") walk.timed.add(block.mail);

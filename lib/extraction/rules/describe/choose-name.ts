@@ -22,8 +22,8 @@ export interface Naming {
 const longestName = 64;
 const shortName = 3;
 const mostMore = 2;
-/** `8 x 400m` is what people call it. */
-const counted = /\d ?[x×] ?\d/u;
+/** `8 x 400m` and `1:1` are what people call it. */
+const counted = /\d ?[x×] ?\d|^1:1$/u;
 
 function qualityOf(title: string, said: string, words: NameWords): Features {
   const lower = title.toLowerCase();

@@ -34,6 +34,8 @@ export interface NameWords {
   sentences: readonly SentencePattern[];
   /** What the lines before the only event of a mail say that it is about; each has a group `name`. */
   introduced?: readonly RegExp[];
+  /** What a mail that another answers asks for: `Are you free for a fitting`; each has a group `name`. */
+  asked?: readonly RegExp[];
   /** The beginning of any sentence; its group `name` is what the sentence speaks of. */
   subject: RegExp;
   /** A word before a dot that ends no sentence. */

@@ -51,20 +51,32 @@ function rawNames(text: string, block: Block, { words, features, times, isRecord
   return [{ start: piece.start, end: piece.end, title: cleanName(piece.words, words), features: all }, whole];
 }
 
-/** `Your reservation at Nonna is confirmed!`, `a reminder of your appointment with Dr. Okafor`: what a mail says that it is about. */
-const introducedNames = (
-  { introduction = [] }: Item,
+/** What words of a language find in blocks that have no part in the item. */
+const namesSaid = (
+  blocks: readonly Block[],
+  patterns: readonly RegExp[],
   { text, words, features }: { text: string; words: NameWords; features: Features },
 ): RawName[] =>
-  introduction.flatMap(({ start, end }) =>
-    (words.introduced ?? []).flatMap((pattern) => {
+  blocks.flatMap(({ start, end }) =>
+    patterns.flatMap((pattern) => {
       const match = pattern.exec(text.slice(start, end));
       const name = match?.groups?.name;
       if (!match || name === undefined) return [];
-      const from = start + match.index + match[0].indexOf(name);
+      const from = start + match.index + match[0].lastIndexOf(name);
       return [{ start: from, end: from + name.length, title: cleanName(name, words), features }];
     }),
   );
+
+/** `Your reservation at Nonna is confirmed!`, `a reminder of your appointment with Dr. Okafor`: what a mail says that it is about; and what the mail asks for that it answers. */
+function namesOfMail(
+  { introduction = [], asked = [] }: Item,
+  { text, words, place }: { text: string; words: NameWords; place: Features },
+): RawName[] {
+  const features = { ...place, built: true, introduced: true };
+  const [plan] = namesSaid(asked, words.asked ?? [], { text, words, features: { built: true, above: true } });
+  const said = namesSaid(introduction, words.introduced ?? [], { text, words, features });
+  return plan === undefined ? said : [...said, plan];
+}
 
 /** The lines above and below an item, its headings, and the line that names its day, as names of it. */
 export function namesAround(item: Item, text: string, words: NameWords): RawName[] {
@@ -82,7 +94,7 @@ export function namesAround(item: Item, text: string, words: NameWords): RawName
   const far = headings.filter((heading) => !above.includes(heading));
   const day = scope.day && !scope.day.said.isBare && scope.day.block !== block ? [scope.day.block] : [];
   return [
-    ...introducedNames(item, { text, words, features: { ...place, built: true, introduced: true } }),
+    ...namesOfMail(item, { text, words, place }),
     ...above.flatMap(add({ above: true })),
     ...below.slice(0, 3).flatMap(add({ below: true })),
     ...far.flatMap((heading, index) => add({ "heading-far": true, "heading-farther": index > 0 })(heading)),

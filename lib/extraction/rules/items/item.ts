@@ -19,6 +19,8 @@ export interface Item {
   below: Block[];
   /** The lines and sentences without a time before it, where it is the only one of its mail: they say what the mail is about. */
   introduction?: readonly Block[];
+  /** What the mails say that its own answers, the nearest first. */
+  asked?: readonly Block[];
   /** What is said of its weeks, where it is of every week. */
   weekly: Weekly | null;
   /** Where the items of its list are, as a heading right above them says. */

@@ -20,7 +20,7 @@ function isBeside(
   return later.some((other) => other.value.kind === span.value.kind);
 }
 
-/** `Move the budget call from 2pm`: the words of the change begin behind what is moved, which is the event. */
+/** `Move the budget call from 2pm`, `We moved the picnic from Friday`: the words of the change begin behind what is moved, which is the event. */
 function orderAt(order: RegExpExecArray, floor: number): number {
   const { what = "", lead = "" } = order.groups ?? {};
   return floor + (what === "" ? order.index : order.index + order[0].length - lead.length);
@@ -43,10 +43,13 @@ interface Change {
   start: number;
   since: number;
   /** Where the words end that refuse the old time, where they stand behind it: `is cancelled`. */
-  end?: number;
-  /** Where an hour must follow: behind `doors 7:30` a weak `8.15` is one, and in `doors 7 / music 8` a number alone. */
-  awaits?: "minutes" | "number";
+  end?: number | undefined;
+  /** Where an hour must follow: behind `doors 7:30` a weak `8.15` is one; true where a number alone is, in `doors 7 / music 8`. */
+  awaits?: boolean;
 }
+
+/** A change whose words begin where what no longer holds does. */
+const since = (start: number, end?: number): Change => ({ start, since: start, end });
 
 /** `doors 7pm, show 8pm`: what people are let in for stands in the same sentence, or opens the next. */
 function opensNext({ lower, text, words }: Source, span: Span, next: Span): boolean {
@@ -84,7 +87,7 @@ function refusalOf(
   const isRefused = refusal !== null || isOff || changes.refused.test(before);
   const isReplaced = changes.another.test(lower.slice(span.end, next.end + 32));
   const end = span.end + (refusal?.[0].length ?? 0);
-  return isRefused && isReplaced ? { start: span.start, since: span.start, end } : null;
+  return isRefused && isReplaced ? since(span.start, end) : null;
 }
 
 /** `was 7 March, then the 14th, now Sunday 21 March`: the time that holds, behind others that no longer do. */
@@ -99,13 +102,14 @@ function changeOf(source: Source, span: Span, later: readonly Span[]): Change | 
     .slice(floor, span.start)
     .replace(/^.*[.;!?\n]/s, (cut) => " ".repeat(cut.length));
   const found = changes.moved.exec(before) ?? changes.instead.exec(before);
-  if (found) return { start: floor + found.index, since: floor + found.index };
+  if (found) return since(orderAt(found, floor));
   const off = span.value.kind === "day" ? changes.dayOff.exec(source.lower.slice(span.end)) : null;
   if (off && (later.some(saysWhen) || /[,;] ?$/.test(before)))
-    return { start: span.start, since: span.start, end: span.end + off[0].length };
-  if (isStruck(source, span)) return { start: span.start, since: span.start };
+    return since(span.start, span.end + off[0].length);
+  if (isStruck(source, span)) return since(span.start);
   const next = later.find((other) => other.value.kind === span.value.kind);
   if (next === undefined) return null;
+  const between = source.lower.slice(span.end, next.start);
   if (isRenewed(source, span, next)) return { start: span.start, since: next.start };
   if (!changes.formerly.test(before) && isCorrected(source, span, next))
     return { start: span.start, since: span.end };
@@ -113,29 +117,26 @@ function changeOf(source: Source, span: Span, later: readonly Span[]): Change | 
   const now = once && later.find((other) => leadsToNow(source, span, other));
   if (once && now) return { start: floor + once.index, since: now.start };
   const gone = changes.letGo.exec(before);
-  if (gone) return { start: floor + gone.index, since: floor + gone.index };
+  if (gone) return since(floor + gone.index);
   const there = changes.overThere.exec(source.lower.slice(span.end));
   if (there && changes.overHere.test(source.lower.slice(next.end)))
-    return { start: span.start, since: span.start, end: span.end + there[0].length };
+    return since(span.start, span.end + there[0].length);
   const said = changes.wasSaid.exec(before);
-  if (said && changes.another.test(source.lower.slice(span.end, next.start)))
-    return { start: floor + said.index, since: floor + said.index };
-  const isEarly = changes.curtain.test(source.lower.slice(span.end, next.start));
+  if (said && changes.another.test(between)) return since(floor + said.index);
+  const isEarly = changes.curtain.test(between);
   const entrance =
     span.value.kind === "clock" && opensNext(source, span, next)
       ? (changes.doors.exec(before) ?? (isEarly ? changes.early.exec(before) : null))
       : null;
-  const since = isEarly ? span.end : next.start;
-  const awaits = isEarly ? "number" : "minutes";
-  if (entrance) return { start: floor + entrance.index, since, awaits };
-  const between = source.lower.slice(span.end, next.start);
+  if (entrance)
+    return { start: floor + entrance.index, since: isEarly ? span.end : next.start, awaits: isEarly };
   const isSentence = !/[.;!?\n]/.test(between);
   const result = isSentence ? changes.movedTo.exec(between) : null;
   if (result) return { start: span.start, since: span.end + result.index };
   const order = changes.toMove.exec(before);
   if (order && isSentence && changes.toNew.test(between)) {
     const kept = changes.noun.exec(between)?.groups?.noun;
-    if (kept === undefined) return { start: orderAt(order, floor), since: orderAt(order, floor) };
+    if (kept === undefined) return since(orderAt(order, floor));
     return { start: span.start, since: next.start - (changes.toNewWord.exec(between)?.[0].length ?? 0) };
   }
   return refusalOf(source, span, { before, next });
@@ -157,10 +158,9 @@ function newEndOf(source: Source, span: Span): Span | null {
   if (!changes.rangeWord.test(words)) return null;
   const floor = Math.max(0, span.start - 64);
   const before = `${source.lower.slice(floor, span.start)}${changes.rangeLead.exec(words)?.[0] ?? ""}`;
-  const order = changes.toMove.exec(before);
-  const found = changes.moved.exec(before) ?? order;
+  const found = changes.moved.exec(before) ?? changes.toMove.exec(before);
   if (!found || /[.;!?\n]/.test(before.slice(found.index))) return null;
-  const since = order && found === order ? Math.min(span.start, orderAt(order, floor)) : floor + found.index;
+  const since = Math.min(span.start, orderAt(found, floor));
   if (value.kind === "clock" && value.end !== null)
     return { ...span, since, value: { ...value, clocks: [value.end], end: null } };
   if (value.kind === "day" && value.last !== null)
@@ -194,9 +194,8 @@ function withChange(source: Source, span: Span, since: number | null): Span {
 }
 
 /** An hour where one must follow. */
-const certain = (span: Span, awaits: Change["awaits"] | null): Span =>
-  span.value.kind === "clock" &&
-  (awaits === "number" || (awaits === "minutes" && span.value.clocks[0]?.written === "colon"))
+const certain = (span: Span, awaits: boolean | null): Span =>
+  span.value.kind === "clock" && awaits !== null && (awaits || span.value.clocks[0]?.written === "colon")
     ? { ...span, strength: "strong" }
     : span;
 
@@ -209,7 +208,7 @@ export function dropSuperseded(source: Source, spans: readonly Span[]): Span[] {
   const kept: Span[] = [];
   let old: Span | null = null;
   let since: number | null = null;
-  let awaits: Change["awaits"] | null = null;
+  let awaits: boolean | null = null;
   const past: { start: number; end: number }[] = [];
   spans.forEach((span, at) => {
     const later = spans.slice(at + 1);

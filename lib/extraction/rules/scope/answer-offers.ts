@@ -31,7 +31,7 @@ function isRefused({ lower, words }: Source, { spans }: Moment): boolean {
 }
 
 /** The days to come that a mail below offers, each with its hours, in their order. */
-function choicesIn({ mail, said: { reading } }: Offer, from: number): Choice[] {
+function choicesIn({ block: { mail }, said: { reading } }: Offer, from: number): Choice[] {
   const { today } = reading.now;
   const offered = reading.entries.flatMap(partMoments).filter((one) => !isRefused(reading.source, one));
   return offered.flatMap((moment) =>
@@ -47,7 +47,9 @@ const mostMinutes = 12 * 60;
 /** `An hour should do it`: how long what a mail offers takes, as it says beside its days. */
 function lengthIn(offers: readonly Offer[], asked: number | undefined, { takes }: TalkWords): Length | null {
   const lengths = offers
-    .filter(({ mail, said: { reading } }) => mail === asked && takes?.test(reading.source.lower) === true)
+    .filter(
+      ({ block, said: { reading } }) => block.mail === asked && takes?.test(reading.source.lower) === true,
+    )
     .flatMap(({ said: { reading } }) =>
       reading.spans.flatMap(({ value }) => (value.kind === "length" ? [value.length] : [])),
     )
@@ -141,11 +143,11 @@ function hoursFor(entry: Entry, { item, offers, choices, own }: Asked, words: Wo
   return { ...moment, length: moment.endClock === null ? lengthIn(offers, mail, words) : null };
 }
 
-/** `The 28th it is. Lunch will be at 12`: the hour of another sentence is not that of the day. */
+/** `The 28th it is. Lunch will be at 12`: the hour of another sentence, unless it opens that one, is not that of the day. */
 function isApart({ text }: Source, day: Moment, hour: Moment): boolean {
   const end = day.spans.find(({ value }) => value.kind === "day")?.end ?? 0;
   const start = hour.spans.find(({ value }) => value.kind === "clock")?.start ?? 0;
-  return /[.!?\n]\s/.test(text.slice(end, start));
+  return /[.!?\n]\s+(?:\S+\s+){2}/.test(text.slice(end, start));
 }
 
 /** `Wednesday it is` above `Either Tuesday 9 March, 1-4pm, or Wednesday 10 March, 9.30am-1pm`: an entry in full. */
@@ -210,8 +212,10 @@ export function answerOffers(
   { live, offers }: { live: readonly LiveBlock[]; offers: readonly Offer[] },
   words: Words,
 ): Item[] {
-  return chosenBy(items, live, words).map((item) => {
-    const below = offers.filter(({ mail }) => mail > item.block.mail);
+  return chosenBy(items, live, words).map((one, at, all) => {
+    const below = offers.filter(({ block }) => block.mail > one.block.mail);
+    const isFirst = all[at - 1]?.block.mail !== one.block.mail;
+    const item = isFirst && below.length > 0 ? { ...one, asked: below.map(({ block }) => block) } : one;
     const from = toDayNumber(item.said.reading.now.today);
     const choices = below.flatMap((offer) => choicesIn(offer, from));
     if (choices.length === 0) return item;
@@ -220,7 +224,7 @@ export function answerOffers(
     );
     const known = item.said.reading.entries;
     const isSettled = entries.some(
-      (entry, at) => entryHasClock(entry) && !(known[at] && entryHasClock(known[at])),
+      (entry, index) => entryHasClock(entry) && !(known[index] && entryHasClock(known[index])),
     );
     return { ...withEntries(item, entries), ...(isSettled && { isSettled }) };
   });

@@ -1,5 +1,6 @@
 import type { Said } from "@/lib/extraction/rules/find/find-in-block";
 import type { LiveBlock } from "@/lib/extraction/rules/items/live-block";
+import type { Block } from "@/lib/extraction/rules/layout/block";
 
 /** Words of messages, as expressions over them in lower case unless said otherwise. */
 export interface TalkWords {
@@ -25,7 +26,7 @@ export interface TalkWords {
 
 /** What a mail says that another one above it answers. */
 export interface Offer {
-  mail: number;
+  block: Block;
   said: Said;
 }
 

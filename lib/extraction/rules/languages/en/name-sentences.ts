@@ -17,6 +17,14 @@ const told = (verb: string) => ({
   needs: make(` ${verb}`),
 });
 
+/** `We've had to move Saturday's fair to`, `How about we push our chat back to`: what somebody puts on another day. */
+const put =
+  "(?:push(?:ed|ing)?|bump(?:ed|ing)?|postpon(?:e|ed|ing)|re-?schedul(?:e|ed|ing)|prepon(?:e|ed|ing)|(?:bring|bringing|brought|pull|pulled|pulling) forward)(?: back| out)?";
+const moved = `(?:${put}|(?:mov(?:e|ed|ing)|shift(?:ed|ing)?|chang(?:e|ed|ing)|switch(?:ed|ing)?)(?: back| out| up)?)`;
+const what = "(?<name>(?:[^\\ue000.,;:!?]|:(?=\\d)){2,60}?)";
+const whose = "(?:the|our|your|my|this)";
+const onto = "(?: (?:back|forward|out|up|from|to|until|till|for|the|this|next)){1,4}";
+
 /** The ways in which an English sentence tells what happens, the surest first. */
 export const nameSentences: readonly SentencePattern[] = [
   {
@@ -29,8 +37,22 @@ export const nameSentences: readonly SentencePattern[] = [
   {
     id: "join",
     pattern: make(
-      `\\b(?:join (?:us|me|in)|come (?:along|and join us|celebrate|see us|one, come all)?|(?:please |do )?attend|see you|meet us)\\b(?: all)? ?(?:for|to|at|in)? (?<name>(?:an? |the |our |your |some )?[^\\ue000.;!?]{3,80}?)${rest}`,
+      `\\b(?:join (?:us|me|in)|come (?:along|and join us|celebrate|see us|one, come all)?|(?:please |do )?attend|appear(?= for)|see you|meet us)\\b(?: all)? ?(?:for|to|at|in)? (?<name>(?:an? |the |our |your |some )?[^\\ue000.;!?]{3,80}?)${rest}`,
     ),
+    write: "{name}",
+  },
+  {
+    id: "moved",
+    pattern: make(`\\b${moved} ${whose} ${what}(?:${onto} ?\\ue000| (?=\\ue000+ to ))`),
+    needs: make(`\\b${moved} ${whose} `),
+    write: "{name}",
+  },
+  {
+    id: "moved-then",
+    pattern: make(
+      `\\b(?:${put} ${whose}|${moved} (?:\\ue000+(?:['’]s)?|(?:\\p{L}{3,6}day|tomorrow)['’]s)) ${what}(?:${onto})? ?\\ue000`,
+    ),
+    needs: make(`\\b${moved} `),
     write: "{name}",
   },
   {
@@ -69,7 +91,7 @@ export const nameSentences: readonly SentencePattern[] = [
   {
     id: "held",
     ...told(
-      `${be} ${adverb}(?:held|hosted|scheduled|set|set for|booked|arranged|planned|organi[sz]ed|moved|rescheduled|postponed|fixed|confirmed|shifted|preponed|brought forward|made up|served|offered|provided|taking place|happening|on|at|in|back|coming up|going ahead|celebrated|observed|given|performed|screened|shown|played|launched|followed|carried out|conducted|undertaken|changed)\\b`,
+      `${be} ${adverb}(?:held|hosted|scheduled|set|set for|booked|arranged|planned|organi[sz]ed|moved|rescheduled|postponed|fixed|confirmed|shifted|preponed|brought forward|made up|served|offered|provided|taking place|happening|on|at|in|back|coming up|going ahead|celebrated|observed|given|performed|screened|shown|played|launched|followed|(?:pushed|put) (?:back|forward)|carried out|conducted|undertaken|changed)\\b`,
     ),
     write: "{name}",
   },

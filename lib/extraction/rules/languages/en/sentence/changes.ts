@@ -9,7 +9,7 @@ const auxiliary = "(?:(?:has|have|had|is|was|were|got)(?: now)?(?: been)? )?";
 /** English: words of a change of plan. */
 export const changes: ChangeWords = {
   moved: new RegExp(
-    `\\b(?:${auxiliary}(?:${participles})(?: (?:it|me|us|him|her|them|you|(?:the|your|our|my|his|their|this|by|a)(?: [a-z'-]+){1,3}))?),? from (?:the |its )?$`,
+    `\\b${auxiliary}(?:${participles})(?: (?:it|me|us|him|her|them|you)|(?<what> (?:the|your|our|my|his|their|this|by|a)(?: [a-z'-]+){1,3}))?(?<lead>,? from (?:the |its )?)$`,
   ),
   movedTo: new RegExp(`\\b${auxiliary}(?:${participles}) (?:to|until|for) (?:the )?$`),
   toMove: new RegExp(

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { readSpoken } from "@/lib/testing/read-when";
+
+/** Each event as `start title`, read on Friday, 20 November 2026. */
+const titled = (text: string): string[] =>
+  readSpoken(text).map(({ title, start }) => `${start.replace("2026-", "")} ${title}`);
+
+const mail = (words: string): string => `Hi all,\n\n${words}\n\nBest wishes\nOdile`;
+
+describe("a plan that a mail puts on another day", () => {
+  it.each([
+    ["I also moved the kiln check from Monday to Tuesday at 2pm.", "11-24T14:00 Kiln check"],
+    ["How about we push our 1:1 to Tuesday at 3pm?", "11-24T15:00 Our 1:1"],
+    ["We've had to postpone the quiz night to Friday 4 December at 7pm.", "12-04T19:00 Quiz night"],
+    ["I've rescheduled the site visit for Monday 7 December at 9.30am.", "12-07T09:30 Site visit"],
+    ["Bumping the design crit to Thursday 3 December, 4pm.", "12-03T16:00 Design crit"],
+    ["We have had to move Saturday's glaze day to Sunday 6 December at noon.", "12-06T12:00 Glaze day"],
+    [
+      "The loom group has been pushed back a week. It is now on Thursday 3 December at 2pm.",
+      "12-03T14:00 Loom group",
+    ],
+  ])("is named without the words that move it: %s", (words, event) => {
+    expect(titled(mail(words))).toEqual([event]);
+  });
+
+  it.each([
+    [
+      "Please move the chairs to the hall on Thursday 3 December at 5pm.",
+      "12-03T17:00 Move the chairs to the hall",
+    ],
+    ["Moving day is Saturday 5 December, 8am.", "12-05T08:00 Moving day"],
+  ])("is none where things are moved: %s", (words, event) => {
+    expect(titled(mail(words))).toEqual([event]);
+  });
+});
+
+const quoted = (answer: string, asked: string): string =>
+  `${answer}\n\nOdile\n\nOn Thu, Nov 19, 2026 at 3:58 PM Piet Bakker <piet@kiln.example> wrote:\n\n${asked}`;
+
+describe("an answer without a name of its own", () => {
+  it.each([
+    [
+      "Perfect, Tuesday at 2 works.",
+      "Would you be free for a glaze review on Tuesday at 2, or Friday at 10?",
+      "11-24T14:00 Glaze review",
+    ],
+    [
+      "Sounds good, Tuesday it is. 12:15 at Mabel's?",
+      "I am free for lunch Tuesday or Friday, you pick. Need to be back for a 1:30.",
+      "11-24T12:15 Lunch",
+    ],
+    [
+      "Grand, let's go with the first option so, Tuesday 24 November at half ten.",
+      "A few slots that suit me for the site chat:\n- Tue 24th, 10:30am\n- Thu 26th, 9am",
+      "11-24T10:30 Site chat",
+    ],
+    [
+      "Tuesday at 11 suits me.",
+      "Could we talk on Tuesday? I want to go over the kiln budget with you.",
+      "11-24T11:00 Kiln budget",
+    ],
+  ])("has that of the mail below it: %s", (answer, asked, event) => {
+    expect(titled(quoted(answer, asked))).toEqual([event]);
+  });
+
+  it("keeps the name that it says", () => {
+    const text = quoted("Dinner at Rosa's on Tuesday at 8 then!", "Are you free for a pint on Tuesday?");
+    expect(titled(text)).toEqual(["11-24T20:00 Dinner at Rosa's"]);
+  });
+});
+
+describe("a letter that summons", () => {
+  it.each([
+    [
+      "You are hereby requested to appear for the document check on 03.12.2026 at 10.30 a.m. in Room 4.",
+      "12-03T10:30 Document check",
+    ],
+    [
+      "You are required to attend a hearing test on Tuesday 1 December at 9.20am.",
+      "12-01T09:20 Hearing test",
+    ],
+  ])("is named by what it summons to: %s", (words, event) => {
+    expect(titled(`Dear Ms Kelly,\n\n${words}\n\nRegistrar`)).toEqual([event]);
+  });
+});
