@@ -26,15 +26,18 @@ export function isHeading(source: Source, clause: Clause, entry: Entry): boolean
   return isBare(clause) || (clause.isLine && /:\s*$/.test(source.text.slice(clause.start, clause.end)));
 }
 
-/** The subject says `Tuesday`, the mail below `Tuesday, April 11, 3:30`: one event. */
-function saysAgain({ last, entry }: Judged): boolean {
+/** The subject says `Tuesday`, the mail below `Tuesday, April 11, 3:30`: one event; behind an hour, `deposits by Tuesday` are none of it. */
+function saysAgain({ source, last, entry }: Judged): boolean {
   const [known] = daysOf(last);
   const [added] = daysOf(entry);
   return (
     known !== undefined &&
     added !== undefined &&
     mayRepeat(known, added) &&
-    !(entryHasClock(last) && entryHasClock(entry))
+    !(
+      entryHasClock(last) &&
+      (entryHasClock(entry) || source.words.leads.lastMinute?.test(`${momentsOf(entry)[0]?.spans[0]?.lead} `))
+    )
   );
 }
 

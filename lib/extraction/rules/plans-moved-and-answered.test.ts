@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readSpoken } from "@/lib/testing/read-when";
+import { readSpoken, readWhen } from "@/lib/testing/read-when";
 
 /** Each event as `start title`, read on Friday, 20 November 2026. */
 const titled = (text: string): string[] =>
@@ -81,5 +81,46 @@ describe("a letter that summons", () => {
     ],
   ])("is named by what it summons to: %s", (words, event) => {
     expect(titled(`Dear Ms Kelly,\n\n${words}\n\nRegistrar`)).toEqual([event]);
+  });
+});
+
+describe("when people must be gone", () => {
+  it.each([
+    [
+      "The hall is booked for Thursday 3 December, 7.15pm. We have to be out by 9.30.",
+      ["12-03T19:15/12-03T21:30"],
+    ],
+    [
+      "The party is on Saturday 5 December from 2pm. We need to be cleared out by 5.",
+      ["12-05T14:00/12-05T17:00"],
+    ],
+    ["The results will be out on Thursday 3 December at 5pm.", ["12-03T17:00"]],
+  ])("is the end of what has begun: %s", (words, when) => {
+    expect(readWhen(mail(words))).toEqual(when);
+  });
+});
+
+describe("a deadline beside an event of the same weekday", () => {
+  it("is a day of its own", () => {
+    const text = "The winter supper is on Friday 18 December at 7pm. Menu choices to me by Friday please.";
+    expect(readWhen(mail(text)).toSorted()).toEqual(["11-27", "12-18T19:00"]);
+  });
+});
+
+describe("the first of many", () => {
+  it.each([
+    ["Fair on Sunday 6 December, 10am. Free tea for the first 30 guests.", ["12-06T10:00"]],
+    ["Rent is due on the first 9am", ["12-01T09:00"]],
+  ])("is no day of a month: %s", (text, when) => {
+    expect(readWhen(text)).toEqual(when);
+  });
+});
+
+describe("gates that open", () => {
+  it.each([
+    ["Summer fete\n\nGates open 5.30pm on Saturday 5 December.\nBring a torch.", ["12-05T17:30"]],
+    ["Season tickets\n\nGates open 45 minutes before kick-off.\nBring a torch.", []],
+  ])("on a day are an event: %s", (text, when) => {
+    expect(readWhen(text)).toEqual(when);
   });
 });

@@ -12,7 +12,7 @@ export const silentTerms: SilentFeature[] = [
   {
     id: "terms",
     stands: "sentence",
-    says: /\b(?:refund|to cancel\b|cancel(?:lation)? (?:up to|until|free|policy|(?:before|by) (?=.*(?:avoid|charge|fee)))|before (?:departure|the event|kick-?off|curtain|your)|check-?in (?:opens|closes)|(?<!^\W{0,3}\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)?\W{1,4})gates? (?:open|close)|boarding (?:ends|closes)|bag drop|latecomers|late cancel|turnstiles|early entry|re-?entry|fees? apply|fee applies|waived)\b|^(?!.*\b(?:due|last date)\b).*\blate fee\b/,
+    says: /\b(?:refund|to cancel\b|cancel(?:lation)? (?:up to|until|free|policy|(?:before|by) (?=.*(?:avoid|charge|fee)))|before (?:departure|the event|kick-?off|curtain|your)|check-?in (?:opens|closes)|(?<!^\W{0,3}\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)?\W{1,4})gates? (?:open|close)(?!.{0,24}\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b)|boarding (?:ends|closes)|bag drop|latecomers|late cancel|turnstiles|early entry|re-?entry|fees? apply|fee applies|waived|will be (?:donated|destroyed|disposed of|thrown (?:away|out)|given away))\b|^(?!.*\b(?:due|last date)\b).*\blate fee\b/,
   },
   {
     id: "price-until",

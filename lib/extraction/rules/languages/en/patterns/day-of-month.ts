@@ -85,18 +85,14 @@ export function parseDayOfMonth(source: Source, at: number): Recognised | null {
   const which = match.groups.which ?? match.groups.which2;
   const inWords = !/\d/.test(match.groups.day ?? "");
   const end = at + match[0].length;
+  // `the first 50 visitors`
+  if (inWords && /^ \d+ [a-z]{3}/.test(source.lower.slice(end))) return null;
   const isOnDay = article?.startsWith("on ") === true && matchAt(endOfDay, source, end) !== null;
   // `first game at 10.30`: what is numbered is no day.
-  if (
-    inWords &&
-    article === undefined &&
-    weekday === undefined &&
-    month === undefined &&
-    which === undefined
-  ) {
-    if (matchAt(endOfDay, source, end) === null) return null;
-  }
-  const [before, behind] = [source.lower.slice(Math.max(0, at - 16), at), source.lower.slice(end, end + 3)];
+  const said = weekday ?? month ?? which;
+  if (inWords && (article ?? said) === undefined && matchAt(endOfDay, source, end) === null) return null;
+  const before = source.lower.slice(Math.max(0, at - 16), at);
+  const behind = source.lower.slice(end, end + 3);
   // `12th: kayaks`; up to the tenth that may be a rank.
   const opens = day > 10 && at === 0 && /^(?::| - )/.test(behind);
   const isNoted =
@@ -105,7 +101,7 @@ export function parseDayOfMonth(source: Source, at: number): Recognised | null {
       (day > 3 && matchAt(weekdayBehind, source, end) !== null) ||
       (noteEnd.test(behind) && (day > 3 ? noun : dueLead).test(before)) ||
       (sentenceEnd.test(behind) && dueLead.test(before)));
-  const supported = isNoted || weekday !== undefined || month !== undefined || which !== undefined || isOnDay;
+  const supported = isNoted || said !== undefined || isOnDay;
   const own = monthsOwn.exec(source.lower.slice(Math.max(0, at - 48), at))?.groups?.month;
   return {
     value: {

@@ -19,7 +19,7 @@ export const asides: AsideWords = {
   shown:
     /\d[^\n]{0,40}\b(?:on (?:view|show|display)|exhibit(?:ion|ed)? (?:runs|continues|is open)|remains open)\b[^.\n]{0,20}$/,
   beside:
-    /\b(?:check-?in|gates?|boarding|bag drop|desk)s? (?:closes?|ends?|opens?)(?: at)? $|\b(?:office|opening|business|reception) hours:? ?(?:are )?$|\b(?:nothing to (?:eat|drink)|no (?:food|drinks?)|fast(?:ing|ed)?)\b[^.\n]{0,20}\b(?:after|from) $/,
+    /\b(?:check-?in|(?<!^)gates?|boarding|bag drop|desk)s? (?:closes?|ends?|opens?)(?: at)? $|\b(?:office|opening|business|reception) hours:? ?(?:are )?$|\b(?:nothing to (?:eat|drink)|no (?:food|drinks?)|fast(?:ing|ed)?)\b[^.\n]{0,20}\b(?:after|from) $/,
   changeable:
     /\b(?:changes?(?! freeze)|edit|amend|modify|cancel(?:lation)?s?|refunds?|reschedule)\b[^.\n]{0,40}\b(?:until|till|up to)\s[^.\n]{0,16}$/,
   dated:

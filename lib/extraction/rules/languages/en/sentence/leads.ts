@@ -28,5 +28,5 @@ export const leads: LeadWords = {
   always: /\b24 ?\/ ?7\b(?!\/)/g,
   finishedBehind: never,
   finishing:
-    /(?:\b(?:and|which|we|we['’]ll|it|they|is|are|should|will|expect(?:ed|s)?|be|est\.?|estimated|to) )*\b(?:finish(?:es|ed|ing)?|done|curfew|wrap(?:s|ping)?(?: up)?|pack(?:s|ed|ing)? up|home|(?<=\b(?:be|is|are) |, )(?:over|back)(?: (?:home|here|at school|in \w+))?|conclud(?:e|es|ing)|(?<=\b(?:which|it|will|should) )ends?)(?: (?:is|by|at|around|about|approx\.?|approximately|c\.?|circa|for))* $/,
+    /(?:\b(?:and|which|we|we['’]ll|it|they|is|are|should|will|expect(?:ed|s)?|be|est\.?|estimated|to) )*\b(?:finish(?:es|ed|ing)?|done|curfew|wrap(?:s|ping)?(?: up)?|pack(?:s|ed|ing)? up|home|to be (?:\w+ )?out|(?<=\b(?:be|is|are) |, )(?:over|back)(?: (?:home|here|at school|in \w+))?|conclud(?:e|es|ing)|(?<=\b(?:which|it|will|should) )ends?)(?: (?:is|by|at|around|about|approx\.?|approximately|c\.?|circa|for))* $/,
 };
