@@ -94,6 +94,7 @@ describe("when people must be gone", () => {
       "The party is on Saturday 5 December from 2pm. We need to be cleared out by 5.",
       ["12-05T14:00/12-05T17:00"],
     ],
+    ["Supper at 7pm on Saturday 5 December. Bring a torch. Carriages by 11.", ["12-05T19:00/12-05T23:00"]],
     ["The results will be out on Thursday 3 December at 5pm.", ["12-03T17:00"]],
   ])("is the end of what has begun: %s", (words, when) => {
     expect(readWhen(mail(words))).toEqual(when);
@@ -121,6 +122,62 @@ describe("gates that open", () => {
     ["Summer fete\n\nGates open 5.30pm on Saturday 5 December.\nBring a torch.", ["12-05T17:30"]],
     ["Season tickets\n\nGates open 45 minutes before kick-off.\nBring a torch.", []],
   ])("on a day are an event: %s", (text, when) => {
+    expect(readWhen(text)).toEqual(when);
+  });
+});
+
+const placed = (text: string): string[] =>
+  readSpoken(text).map(({ title, venue, location }) => `${title} @ ${venue} / ${location}`);
+
+describe("the only label that asks where", () => {
+  const list = "Glaze tests\n\nMon 7 December 11:00 - 12:30  Stoneware\nWed 9 December 11:00 - 12:30  Raku";
+
+  it.each([
+    ["Venue: Room 204", "Room 204"],
+    ["Venue: Kiln Hall", "Kiln Hall"],
+  ])("says it of the events of the list above: %s", (label, venue) => {
+    expect(placed(`${list}\n\n${label}`)).toEqual([`Stoneware @ ${venue} / `, `Raku @ ${venue} / `]);
+  });
+
+  it("says nothing of an event with a place of its own, nor of a deadline", () => {
+    const text = `${list} at Mill House\n\nVenue: Kiln Hall\n\nFees are due by Friday 4 December.`;
+    expect(placed(text).toSorted()).toEqual([
+      "Fees due @  / ",
+      "Raku @ Mill House / ",
+      "Stoneware @ Kiln Hall / ",
+    ]);
+  });
+});
+
+describe("a line with a house and its address below a name", () => {
+  it.each([
+    [
+      "Booking\n\nThe Glass Menagerie\nPlayhouse, Quarry Hill, Leeds LS2 7UP\nFriday 4 December, 7.30pm",
+      "The Glass Menagerie",
+    ],
+    ["Booking\n\nQuiz night, 12 Quarry Street, Leeds LS2 7UP\nFriday 4 December, 7.30pm", "Quiz night"],
+  ])("is no name of what happens there: %j", (text, title) => {
+    expect(readSpoken(text).map((one) => one.title.replace(/^The /, ""))).toEqual([
+      title.replace(/^The /, ""),
+    ]);
+  });
+});
+
+describe("the leaving do", () => {
+  it("is a name, and no sentence", () => {
+    const text = mail("They are closed on Thursday. The leaving do is now on Friday 4 December at 7pm.");
+    expect(titled(text)).toEqual(["12-04T19:00 Leaving do"]);
+  });
+});
+
+describe("a day on which somebody works", () => {
+  it.each([
+    [
+      "[20/11/2026, 09:48] Uma: bowling on saturday?\n[20/11/2026, 09:49] Piet: sat i'm working, sunday?\n[20/11/2026, 09:50] Uma: ok sunday at 4",
+      ["11-22T16:00"],
+    ],
+    ["[20/11/2026, 09:48] Uma: working bee on saturday at 10\n[20/11/2026, 09:49] Piet: ok", ["11-21T10:00"]],
+  ])("is none in a talk: %j", (text, when) => {
     expect(readWhen(text)).toEqual(when);
   });
 });

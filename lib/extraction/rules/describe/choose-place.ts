@@ -214,6 +214,8 @@ export function weighPlaces(placing: Placing): WeighedPlace[] {
     .sort((left, right) => right.score - left.score);
 }
 
+const outOfHouse = [told("head", "nowhere"), told("where", "nowhere")];
+
 /** Where an entry is: the surest of its candidates, where one is sure enough, else the house that the text names with its address; a link that the entry has stays. */
 export function choosePlace(weighed: readonly WeighedPlace[], placing: Placing): Placed {
   const { own, words } = placing;
@@ -221,7 +223,8 @@ export function choosePlace(weighed: readonly WeighedPlace[], placing: Placing):
   const isSure = best !== undefined && best.score >= words.places.bar;
   const hasLink = linkStart.test(own.location);
   const house = weighed.find(
-    ({ features }) => !hasLink && features.includes(houseFeature) && !features.includes("head:nowhere"),
+    ({ features }) =>
+      !hasLink && features.includes(houseFeature) && !outOfHouse.some((one) => features.includes(one)),
   );
   const placed = (isSure ? best : house)?.placed() ?? nowhere;
   if (!hasLink || placed.location !== "")

@@ -48,6 +48,10 @@ function rawNames(text: string, block: Block, { words, features, times, isRecord
   const isPlace = ({ words: said }: NamePiece): boolean =>
     words.place.test(said.toLowerCase()) || words.address.test(said.toLowerCase());
   if (features.below === true && isPlace(piece) && others[0]?.opening === ",") return [];
+  // `Playhouse, Quarry Hill, Leeds LS2 7UP` below the name: what stands before an address is where it is.
+  const isAddressed = others.some(({ words: more }) => words.address.test(more.toLowerCase()));
+  if (features["one-of-several"] === true && isAddressed && !words.eventNoun.test(piece.words.toLowerCase()))
+    return [];
   return [{ start: piece.start, end: piece.end, title: cleanName(piece.words, words), features: all }, whole];
 }
 
@@ -95,7 +99,7 @@ export function namesAround(item: Item, text: string, words: NameWords): RawName
   const day = scope.day && !scope.day.said.isBare && scope.day.block !== block ? [scope.day.block] : [];
   return [
     ...namesOfMail(item, { text, words, place }),
-    ...above.flatMap(add({ above: true })),
+    ...above.flatMap(add({ above: true, "one-of-several": above.length > 1 })),
     ...below.slice(0, 3).flatMap(add({ below: true })),
     ...far.flatMap((heading, index) => add({ "heading-far": true, "heading-farther": index > 0 })(heading)),
     ...day.flatMap(add({ above: true, "day-line": true })),

@@ -50,6 +50,15 @@ function saidForAll(
   );
 }
 
+/** `Venue: Room 204`: where one label alone asks where the events of a text are, it is the house of those that say no place. */
+function asHouse(found: readonly SharedPlace[][]): readonly SharedPlace[][] {
+  const asks = (places: readonly SharedPlace[]): boolean => places.some(({ source }) => source === "where");
+  if (found.filter(asks).length !== 1) return found;
+  return found.map((places) =>
+    asks(places) ? places.map((one) => ({ ...one, features: [...one.features, houseFeature] })) : places,
+  );
+}
+
 /** What is said for all by the same words in the same way says nothing new. */
 function eachOnce(found: readonly SharedPlace[], text: string): SharedPlace[] {
   const said = new Set<string>();
@@ -128,11 +137,11 @@ export function sharedPlaces(
   const quiet = spoken.filter((block) => !timed.has(block));
   const head = quiet.slice(0, mostEdges);
   const foot = closing < 0 ? quiet.slice(-mostEdges).filter((block) => !head.includes(block)) : [];
-  const forAll = spoken.flatMap((block) =>
+  const forAll = spoken.map((block) =>
     saidForAll({ block, times: times.get(block) ?? [], hasAbove: hasAbove(block) }, context),
   );
   return [
-    ...eachOnce(forAll, context.text),
+    ...eachOnce(asHouse(forAll).flat(), context.text),
     ...spoken.flatMap((block) => saidForHome(block, context)),
     ...head.flatMap(atEdge("head")),
     ...foot.flatMap(atEdge("foot")),

@@ -30,7 +30,7 @@ export const placeWords = {
     `\\b\\d+[a-z]?(?:[/-]\\d+[a-z]?)? (?:[\\p{L}'’.-]+ ){1,4}(?:${streets})\\b|\\b(?:${streets}) \\d+\\b|\\p{L}(?:str\\.|straße|strasse|gasse|weg|platz|ufer|allee) ?\\d+|\\b(?:rue|via|calle|rua|piazza|plaza) [\\p{L}' -]{3,30}\\d+`,
     "iu",
   ),
-  lead: /^(?:sharp (?:from )?|(?:is |be |are |will be |held |meet(?:ing)? |start(?:ing|s)? |gather(?:ing)? |upstairs |downstairs |out |over |back |down |up |live )*(?:at|in|@|on|by|outside|inside|near|opposite|venue:?|where:?|location:?|place:?|room:?)\s+)(?:the )?|^the /iu,
+  lead: /^(?:sharp (?:from )?|(?:is |be |are |will be |held |meet(?:ing)? |start(?:ing|s)? |gather(?:ing)? |upstairs |downstairs |out |over |back |down |up |live )*(?:at|in|@|on|by|outside|inside|near|opposite|venue:?|where:?|location:?|place:?|room:)\s+)(?:the )?|^the /iu,
   properArticle: /The $/u,
   behindName: /^(?<name>.{3,}?),? (?:at|in|@) (?:the )?(?<place>[^,]{3,})$/iu,
   namedByPlace:

@@ -104,7 +104,7 @@ export const silentTerms: SilentFeature[] = [
   {
     id: "declined",
     stands: "behind",
-    says: /^(?: (?:slot|date|one|appointment|session|viewing|time))?,? (?:(?:is|are|was|were|has|have)(?: (?:already|now|sadly|unfortunately|also|been|just)){0,3} (?:taken|gone|full(?! day)|fully booked|booked (?:up|out|solid)|sold out|packed(?! lunch)|no good|no use|out of the question|ruled out|impossible|not possible|no longer (?:possible|free)|(?:suggested|proposed|mooted|considered)(?=[^.;!?]{0,40} (?:but|until|though|however)\b))|clash(?:es|ed)? with|(?:does|do|did|would|will|wo)(?:n['’]?t| not) (?:work|suit|do|affect|concern)\b|(?:is|are|was)(?:n['’]?t| not) (?:happening|going ahead|running|the|a)\b)/,
+    says: /^(?: (?:slot|date|one|appointment|session|viewing|time))?,? (?:(?:is|are|was|were|has|have)(?: (?:already|now|sadly|unfortunately|also|been|just)){0,3} (?:taken|gone|full(?! day)|fully booked|booked (?:up|out|solid)|sold out|packed(?! lunch)|no good|no use|out of the question|ruled out|impossible|not possible|no longer (?:possible|free)|(?:suggested|proposed|mooted|considered)(?=[^.;!?]{0,40} (?:but|until|though|however)\b))|clash(?:es|ed)? with|(?:does|do|did|would|will|wo)(?:n['’]?t| not) (?:work|suit|do|affect|concern)\b|(?:is|are|was)(?:n['’]?t| not) (?:happening|going ahead|running|the|a)\b|i(?:['’]?m| am) (?:working|at work|busy|away|on (?:nights|call|shift))\b)/,
   },
   {
     id: "declined",
