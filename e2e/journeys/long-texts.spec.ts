@@ -159,3 +159,22 @@ test("B10: without its worker a long text can be sent all the same, with all of 
   await create(page).click();
   await expect(page.getByRole("heading", { name: "4 Events" })).toBeVisible();
 });
+
+test("S15, S18: where a text that is too long stays unread, nobody says that it has no dates", async ({
+  page,
+}) => {
+  await page.clock.install();
+  // A worker that never gets to it, as on a slow device.
+  await page.addInitScript(() => {
+    Worker.prototype.postMessage = () => undefined;
+  });
+  await page.goto("/chat");
+  const long = `The choir sings on 5 December 2027 at 6 pm.\n${idle(300)}`;
+  await textBox(page).fill(long);
+  await page.getByRole("button", { name: "Keep the lines that matter" }).click();
+  await expect(page.getByRole("button", { name: "Looking for them" })).toBeVisible();
+  await page.clock.fastForward(15_000);
+  await expect(page.getByText("This text could not be read in your browser")).toBeVisible();
+  await expect(page.getByText("No line with a date")).toBeHidden();
+  await expect(textBox(page)).toHaveValue(long);
+});

@@ -115,21 +115,6 @@ const chats: readonly WrittenText[] = [
     events: ["11-27T19:00 | Quiz; Are you coming to the quiz"],
   },
   {
-    text: "Curry night Friday at 8.\n\nI've a call until 7.15, so don't wait for me.\nOli",
-    ...london,
-    events: ["11-27T20:00 | Curry night"],
-  },
-  {
-    text: "The party starts at 7 on Friday and we have the barn until 11.\n\nKit",
-    ...london,
-    events: ["11-27T19:00/11-27T23:00 | Party"],
-  },
-  {
-    text: "Subject: Brunch?\n\nHi Jo,\n\nSunday works for me, 11am please.\n\nKit",
-    ...london,
-    events: ["11-22T11:00 | Brunch; Brunch?"],
-  },
-  {
     text: "Ferrypost: your parcel was delivered today 20 Nov at 11:21 and left with Kay (no. 9). Returns accepted until 18 Dec\nBank: £23.40 spent at TOYS on 20NOV. Never share codes.\nBank: 884120 is your one time code. Expires 20/11 14:31",
     ...london,
     events: [],

@@ -181,3 +181,22 @@ describe("a day on which somebody works", () => {
     expect(readWhen(text)).toEqual(when);
   });
 });
+
+describe("until when a writer has something else to do", () => {
+  it("is no hour of the plan beside it", () => {
+    const text = "Curry night Friday at 8.\n\nI've a call until 7.15, so don't wait for me.\nOli";
+    expect(readWhen(text)).toEqual(["11-27T20:00"]);
+  });
+
+  it("is not until when a place is theirs", () => {
+    const text = "The party starts at 7 on Friday and we have the barn until 11.\n\nKit";
+    expect(readWhen(text)).toEqual(["11-27T19:00/11-27T23:00"]);
+  });
+});
+
+describe("what suits a writer", () => {
+  it("is no name", () => {
+    const [brunch] = readSpoken("Subject: Brunch?\n\nHi Jo,\n\nSunday works for me, 11am please.\n\nKit");
+    expect(brunch?.title).toMatch(/^Brunch/);
+  });
+});

@@ -73,13 +73,7 @@ export const silentTerms: SilentFeature[] = [
   {
     id: "absence",
     stands: "near",
-    says: /\b(?:i|i['’]?m|i am|i['’]?ll be|i will be|s?he['’]?s|s?he is|ooo)\b[^.!?]{0,16}\b(?:away|out|off|on leave|abroad|travelling|traveling|unavailable|not (?:around|in|here|available))\b[^.!?]{0,16}$/,
-  },
-  {
-    // `I've a call till 7`: until when its writer has something else to do.
-    id: "absence",
-    stands: "near",
-    says: /\bi(?:['’]?m| am|['’]?ve| have)(?: got)? (?:an?|in|at|on|out|busy|stuck|tied|teaching|working|not free)\b[a-z'’ -]{0,32} (?:un)?til+ (?:about |around )?$/,
+    says: /\b(?:i|i['’]?m|i am|i['’]?ll be|i will be|s?he['’]?s|s?he is|ooo)\b[^.!?]{0,16}\b(?:away|out|off|on leave|abroad|travelling|traveling|unavailable|not (?:around|in|here|available))\b[^.!?]{0,16}$|\bi(?:['’]?m| am|['’]?ve| have)(?: got)? (?:an?|in|at|on|out|busy|stuck|tied|teaching|working|not free)\b[a-z'’ -]{0,32} (?:un)?til+ (?:about |around )?$/,
   },
   {
     id: "price-rise",

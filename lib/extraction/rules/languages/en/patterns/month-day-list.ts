@@ -16,11 +16,11 @@ import { readNamedDays } from "./named-days";
 
 const day = `(?:the )?(?:${dayOfMonthSource})`;
 /**
- * `Sat 5 and Sun 6 Dec`, `Sat/Sun 5/6 Dec`, `Saturdays 5 and 12 Dec`, `Sat, 5 to Sun, 6 Dec`: each day with its name. The names of
- * weekdays, with how people misspell them, make an expression slow to compile where they come again and again: here stands how
- * they look, and `dayIn` asks for them.
+ * `Sat 5 and Sun 6 Dec`, `Sat/Sun 5/6 Dec`, `Saturdays 5 and 12 Dec`: each day with its name. The names of weekdays, with how people
+ * misspell them, make an expression slow to compile where they come again and again: here stands how they look, and `dayIn` asks
+ * for them. What opens a day itself is none of them, or a long list could be told in very many ways.
  */
-const named = `(?:[mtwfs][a-z./]{1,22},? )?${day}`;
+const named = `(?:(?!the |twenty|thirty)[mtwfs][a-z./]{1,22} )?${day}`;
 /** `August 6 · 7 · 8`, `13/14 June`, `Nov 13 14 15`: what divides the days of a headline; the dot is folded into a bar (`scan.ts`). */
 const dots = "[|•](?= )|/|(?<=\\d )(?=\\d)";
 const range = " ?(?:-{1,2}|to|thru|through|until|till|til|~|and) ?(?:the )?";
@@ -30,7 +30,7 @@ const monthRange = openPattern(
   `(?:from |between )?(?:(?:${weekdaySource})\\b\\.?,? ?)?(?<month>${monthSource})\\.? ?(?:the )?(?<first>${dayOfMonthSource})${range}(?<last>${dayOfMonthSource})${notClock}\\b(?:,? ?(?<year>${yearSource})(?!\\d))?`,
 );
 const rangeMonth = openPattern(
-  `(?:from |between )?(?<first>${named})${range}(?<last>${named})(?: of)?,? ?(?<month>${monthSource})\\b\\.?(?:,? ?(?<year>${yearSource})(?!\\d))?`,
+  `(?:from |between )?(?<first>${named})${range}(?<last>(?:[a-z.]{2,11},? )?${day})(?: of)?,? ?(?<month>${monthSource})\\b\\.?(?:,? ?(?<year>${yearSource})(?!\\d))?`,
 );
 const listAfter = openPattern(
   `(?<month>${monthSource})\\.? ?(?<list>${day}(?: ?(?:,|&|\\+|and|, and|or|${dots}) ?${day})+)${notClock}\\b(?:,? ?(?<year>(?:19|20)\\d\\d)(?!\\d))?`,
