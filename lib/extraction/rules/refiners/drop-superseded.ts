@@ -49,7 +49,7 @@ interface Change {
 }
 
 /** A change whose words begin where what no longer holds does. */
-const since = (start: number, end?: number): Change => ({ start, since: start, end });
+const changeFrom = (start: number, end?: number): Change => ({ start, since: start, end });
 
 /** `doors 7pm, show 8pm`: what people are let in for stands in the same sentence, or opens the next. */
 function opensNext({ lower, text, words }: Source, span: Span, next: Span): boolean {
@@ -87,7 +87,7 @@ function refusalOf(
   const isRefused = refusal !== null || isOff || changes.refused.test(before);
   const isReplaced = changes.another.test(lower.slice(span.end, next.end + 32));
   const end = span.end + (refusal?.[0].length ?? 0);
-  return isRefused && isReplaced ? since(span.start, end) : null;
+  return isRefused && isReplaced ? changeFrom(span.start, end) : null;
 }
 
 /** `was 7 March, then the 14th, now Sunday 21 March`: the time that holds, behind others that no longer do. */
@@ -102,11 +102,11 @@ function changeOf(source: Source, span: Span, later: readonly Span[]): Change | 
     .slice(floor, span.start)
     .replace(/^.*[.;!?\n]/s, (cut) => " ".repeat(cut.length));
   const found = changes.moved.exec(before) ?? changes.instead.exec(before);
-  if (found) return since(orderAt(found, floor));
+  if (found) return changeFrom(orderAt(found, floor));
   const off = span.value.kind === "day" ? changes.dayOff.exec(source.lower.slice(span.end)) : null;
   if (off && (later.some(saysWhen) || /[,;] ?$/.test(before)))
-    return since(span.start, span.end + off[0].length);
-  if (isStruck(source, span)) return since(span.start);
+    return changeFrom(span.start, span.end + off[0].length);
+  if (isStruck(source, span)) return changeFrom(span.start);
   const next = later.find((other) => other.value.kind === span.value.kind);
   if (next === undefined) return null;
   const between = source.lower.slice(span.end, next.start);
@@ -117,12 +117,12 @@ function changeOf(source: Source, span: Span, later: readonly Span[]): Change | 
   const now = once && later.find((other) => leadsToNow(source, span, other));
   if (once && now) return { start: floor + once.index, since: now.start };
   const gone = changes.letGo.exec(before);
-  if (gone) return since(floor + gone.index);
+  if (gone) return changeFrom(floor + gone.index);
   const there = changes.overThere.exec(source.lower.slice(span.end));
   if (there && changes.overHere.test(source.lower.slice(next.end)))
-    return since(span.start, span.end + there[0].length);
+    return changeFrom(span.start, span.end + there[0].length);
   const said = changes.wasSaid.exec(before);
-  if (said && changes.another.test(between)) return since(floor + said.index);
+  if (said && changes.another.test(between)) return changeFrom(floor + said.index);
   const isEarly = changes.curtain.test(between);
   const entrance =
     span.value.kind === "clock" && opensNext(source, span, next)
@@ -136,7 +136,7 @@ function changeOf(source: Source, span: Span, later: readonly Span[]): Change | 
   const order = changes.toMove.exec(before);
   if (order && isSentence && changes.toNew.test(between)) {
     const kept = changes.noun.exec(between)?.groups?.noun;
-    if (kept === undefined) return since(orderAt(order, floor));
+    if (kept === undefined) return changeFrom(orderAt(order, floor));
     return { start: span.start, since: next.start - (changes.toNewWord.exec(between)?.[0].length ?? 0) };
   }
   return refusalOf(source, span, { before, next });
