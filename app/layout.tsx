@@ -21,9 +21,9 @@ import "./globals.css";
 
 // The Latin letters of most pages are preloaded so that nothing moves; globals.css loads those of other alphabets when a page uses them.
 const latinFont = localFont({
-  src: "../node_modules/@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2",
+  src: "./inter-latin.woff2",
   variable: "--font-latin",
-  weight: "100 900",
+  weight: "400 700",
   display: "swap",
   adjustFontFallback: false,
 });

@@ -65,7 +65,7 @@ describe("house rule 2: routes", () => {
 describe("house rules 3 and 4: names and exports", () => {
   it("has no file named index, utils, helpers, misc or common, and names files in kebab-case", () => {
     const bad = violations(files, "file name", (file) => {
-      const name = path.basename(file.path).replace(/(\.(test|spec|config))?\.tsx?$/, "");
+      const name = path.basename(file.path).replace(/(\.(test|spec|config|d))?\.tsx?$/, "");
       const isVague = /^(index|utils?|helpers?|misc|common)$/.test(name);
       return isVague || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) ? [name] : [];
     });
