@@ -16,16 +16,22 @@ export interface Cluster {
 
 const complement: Record<string, string> = { day: "clock", clock: "day", recurrence: "clock" };
 
-/** "Monday at 9 and Tuesday at 10": the Tuesday has its own clock, so it starts a moment instead of joining a list. */
+/** "Monday at 9 and Tuesday at 10", "or Tuesday morning": the Tuesday says its own time, so it starts a moment instead of joining a list. */
 function beginsAnother(
   moment: Moment,
   span: MarkedSpan,
   next: { span: MarkedSpan; gap: Gap } | null,
 ): boolean {
-  const isFull = span.value.kind === "day" ? hasClock(moment) : hasDay(moment) && hasClock(moment);
-  if (!isFull || next === null) return false;
+  const isTimed = hasClock(moment);
+  const isDay = span.value.kind === "day";
+  if (!isTimed || !(isDay || hasDay(moment))) return false;
+  const hasPart = (one: MarkedSpan["value"]): boolean =>
+    (one.kind === "day" && one.part !== null) || one.kind === "part";
+  if (isDay && hasDay(moment) && (hasPart(span.value) || (next?.gap === "tight" && hasPart(next.span.value))))
+    return true;
+  if (next === null) return false;
   if (next.span.value.kind !== complement[span.value.kind]) return false;
-  return next.gap === "tight" || (next.gap === "comma" && span.value.kind === "day");
+  return next.gap === "tight" || (next.gap === "comma" && isDay);
 }
 
 /** `Mon & Wed 6pm, 5 April to 12 May`: the date opens a range of weeks, which is of those days. */

@@ -37,17 +37,6 @@ function resolveOffset(moment: Moment, context: MomentContext): Occurrence[] {
   ];
 }
 
-/** A clock without a day is its next occurrence. */
-function resolveClockOnly(moment: Moment, context: MomentContext): Occurrence[] {
-  const { today, minuteOfDay } = context.now;
-  return moment.clocks.map((clock) => {
-    const times = timesOf(moment, clock, { ...context, isToday: true });
-    const isOver = times.start !== null && times.start.minutes < minuteOfDay;
-    const day = { first: isOver ? addCivilDays(today, 1) : today, last: null, other: null };
-    return occurrenceOf(moment, { day, times, lastDay: null });
-  });
-}
-
 /** A numeric date that reads both ways: a stated weekday settles it, else the other reading is kept as a doubt. */
 function settle(
   day: DayExpression,
@@ -87,21 +76,32 @@ function followsEvening(
 }
 
 /** `marshalling 7am, first event 7:40`: within so many minutes of the time before, an open hour is of the same half of the day. */
-const soonMinutes = 120;
+const soonMinutes = 180;
 
-/** The hours of a moment without a day of its own, in the half of the day in which they come soon behind the time before. */
-function soonBehind(
-  { isBorrowed, endClock }: Moment,
-  { day, times }: Pick<Timed, "day" | "times">,
-  { previousStart }: MomentContext,
-): Timed["times"] {
-  const { start } = times;
-  if (!isBorrowed || endClock !== null || previousStart === null || start?.other == null) return times;
-  if (compareCivil(previousStart.date, day.first) !== 0) return times;
-  const isSoon = (minutes: number) =>
-    minutes > previousStart.minutes && minutes <= previousStart.minutes + soonMinutes;
-  if (isSoon(start.minutes) || !isSoon(start.other)) return times;
-  return { ...times, start: { minutes: start.other, other: start.minutes } };
+type OnDay = Pick<Timed, "day" | "times">;
+
+/** The hours of a moment without a day of its own, on the day and in the half of it in which they come soon behind the time before. */
+function soonBehind({ endClock }: Moment, found: OnDay, { previousStart }: MomentContext): OnDay {
+  const { start } = found.times;
+  if (endClock !== null || previousStart === null || start?.other == null) return found;
+  const { date, minutes: before } = previousStart;
+  const isSoon = (minutes: number) => minutes > before && minutes <= before + soonMinutes;
+  if (isSoon(start.minutes) || !isSoon(start.other)) return found;
+  return {
+    day: oneDay(date),
+    times: { ...found.times, start: { minutes: start.other, other: start.minutes } },
+  };
+}
+
+/** A clock without a day is its next occurrence; soon behind another one, on the day of that. */
+function resolveClockOnly(moment: Moment, context: MomentContext): Occurrence[] {
+  const { today, minuteOfDay } = context.now;
+  return moment.clocks.map((clock) => {
+    const times = timesOf(moment, clock, { ...context, isToday: true });
+    const isOver = times.start !== null && times.start.minutes < minuteOfDay;
+    const day = oneDay(isOver ? addCivilDays(today, 1) : today);
+    return occurrenceOf(moment, { ...soonBehind(moment, { day, times }, context), lastDay: null });
+  });
 }
 
 const longestTrip = 31;
@@ -137,6 +137,7 @@ function afterComing(
 }
 
 function resolveDays(moment: Moment, context: MomentContext): Occurrence[] {
+  const { previousStart } = context;
   const dayContext = { today: context.now.today, previous: context.previous, isPast: context.isPast };
   const found: Occurrence[] = [];
   // A day or an hour that a list says again is the same one.
@@ -162,11 +163,9 @@ function resolveDays(moment: Moment, context: MomentContext): Occurrence[] {
     if (seen.has(dates)) continue;
     seen.add(dates);
     for (const clock of clocks.length > 0 ? clocks : [undefined]) {
-      const times = soonBehind(
-        moment,
-        { day, times: timesOf(moment, clock, { ...context, isToday }) },
-        context,
-      );
+      const said = { day, times: timesOf(moment, clock, { ...context, isToday }) };
+      const isSameDay = previousStart !== null && compareCivil(previousStart.date, day.first) === 0;
+      const { times } = moment.isBorrowed && isSameDay ? soonBehind(moment, said, context) : said;
       const isNight = moment.isBorrowed && followsEvening(day, times, context);
       const timed = { day: isNight ? oneDay(addCivilDays(day.first, 1)) : day, times, lastDay };
       found.push(hoursOfEachDay(moment, timed) ?? occurrenceOf(moment, timed));

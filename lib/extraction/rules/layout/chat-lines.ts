@@ -5,7 +5,7 @@ import type { MailWords } from "./mail-words";
 
 /** The stamp of a message: when it was sent and by whom, and where its words begin; `from` is `end` where they stand below. */
 export interface ChatStamp {
-  /** The words of the stamp that say when. */
+  /** The words of the stamp that say when; none of them where a sender stands alone above a message. */
   when: Stretch | null;
   from: number;
 }
@@ -33,14 +33,14 @@ const certain = [
   `${anyone} [—–] (?<when>(?:${near}|${digits}),? ${clock})$`,
 ].map(compile);
 
-/** Stamps that a time table could have as well: `20/11/2026 11:42 - Sam:`, `Sam  9:41 AM`, `Sam, 9:41 AM`, `Sam · 9:41`, `Sam  Yesterday 9:41`, `[9:41 AM] Sam`, `[Tue 9:41] Sam`, `09:41 Sam: …`, `[09:41] <sam> …`, `sam 9:41 AM: …`. */
+/** Stamps that a time table could have as well: `20/11/2026 11:42 - Sam:`, `Sam  9:41 AM`, `Sam, 9:41 AM`, `Sam · 9:41`, `Sam  Yesterday 9:41`, `[9:41 AM] Sam`, `[Tue 9:41] Sam`, `(9:41) Sam: …`, `09:41 Sam: …`, `[09:41] <sam> …`, `sam 9:41 AM: …`. */
 const doubtful = [
   `(?<when>${dated}) [-–—] ${name}:(?:\\s|$)`,
-  `\\[(?<when>(?:${shortDay},? )?${clock})\\]\\s(?:<[^<>\\s]{1,30}>|${name}:)(?:\\s|$)`,
+  `[[(](?<when>(?:${shortDay},? )?${clock})[\\])]\\s(?:<[^<>\\s]{1,30}>|${name}:)(?:\\s|$)`,
   `(?<when>${clock})\\s(?:-\\s)?(?:<[^<>\\s]{1,30}>|${name}:)\\s`,
   `${fullName}(?:,?\\s{1,3}|\\s[·•|]\\s)\\[?(?<when>(?:(?:${near}|${worded}|${digits}),?\\s)?${clock})\\]?$`,
   `(?:${name}|${handle})\\s{1,3}[[(]?(?<when>${clock})[\\])]?:\\s`,
-  `\\[(?<when>(?:${shortDay},? )?${clock})\\]\\s${name}:?$`,
+  `\\[(?<when>(?:${shortDay},? )?${clock})\\]\\s${fullName}:?$`,
 ].map(compile);
 
 /** `Tess  8:53 AM   not then`: an answer in a thread, where other messages have stamps of their own. */
@@ -61,7 +61,7 @@ function stampOf(line: Line, forms: readonly RegExp[], { nearDays }: MailWords):
     const found = form.exec(line.text);
     const when = found?.groups?.when;
     if (found === null || when === undefined) continue;
-    const isBracketed = line.text.startsWith("[");
+    const isBracketed = /^[[(]/.test(line.text);
     if (!isBracketed && /^\p{L}/u.test(when) && !/\d{4}/.test(when) && !isNear(when, nearDays)) continue;
     const at = line.start + line.text.indexOf(when);
     return { when: { start: at, end: at + when.length }, from: line.start + found[0].length };
@@ -136,6 +136,23 @@ function stampsAlone(lines: readonly Line[]): Map<number, ChatStamp> {
   return found;
 }
 
+const sender = /^\p{Lu}[\p{L}'’-]{1,14}(?: \p{L}[\p{L}'’.-]{0,14})?$/u;
+
+/** `Mum` above `Did you ring them?`, `Me` above `Yes`, `Mum` again: senders in lines of their own, of whom somebody asks. */
+function sendersAlone(lines: readonly Line[]): Map<number, ChatStamp> {
+  const found = new Map<number, ChatStamp>();
+  for (const [at, { text, end }] of lines.entries())
+    if (!found.has(at - 1) && sender.test(text)) found.set(at, { when: { start: end, end }, from: end });
+  const names = new Set([...found.keys()].map((at) => lines[at]?.text)).size;
+  const isTalk =
+    found.has(0) &&
+    names > 1 &&
+    names < found.size &&
+    found.size * 3 >= lines.length &&
+    lines.some(({ text }) => text.endsWith("?"));
+  return isTalk ? found : new Map();
+}
+
 /** The stamps of a chat by the index of their lines; none where the text is no chat. */
 export function chatStamps(
   lines: readonly Line[],
@@ -155,7 +172,8 @@ export function chatStamps(
   const isChat = other.size > 1 && lines.some((line, at) => other.has(at) && isOdd(line));
   if (sure.size > 0) return sure;
   const apart = isChat ? null : stampsAlone(lines);
-  if (apart) return apart.size > 0 ? apart : speakersOf(lines, fieldLabel);
+  if (apart)
+    return [apart, speakersOf(lines, fieldLabel), sendersAlone(lines)].find(({ size }) => size > 0) ?? apart;
   for (const [at, line] of lines.entries()) {
     const answer = other.has(at) ? null : stampOf(line, [inThread], mail);
     if (answer) other.set(at, answer);

@@ -1,4 +1,5 @@
 import type { HolidayRule } from "@/lib/extraction/rules/holiday-rule";
+import type { Recognised } from "@/lib/extraction/rules/spans";
 import type { CalledOffWords, ChangeWords, JourneyWords } from "./change-words";
 import type {
   ClauseWords,
@@ -15,6 +16,12 @@ import type { HabitWords, ItemWords, SpokenHourWords, WeakWords } from "./number
 export interface NamedHolidays {
   pattern: RegExp;
   rules: Readonly<Record<string, HolidayRule>>;
+}
+
+/** A text, as written and in lower case. */
+export interface ZoneSource {
+  text: string;
+  lower: string;
 }
 
 /** What a language says where the engine reads sentences: expressions over a text in lower case, unless said otherwise. */
@@ -36,4 +43,6 @@ export interface SentenceWords {
   habits: HabitWords;
   /** Feasts that other calendars date, by their names in lower case, where a pack that is loaded late has them. */
   feasts?: NamedHolidays;
+  /** Reads a zone at an offset, where a pack that is loaded late does. */
+  zoneAt?: (source: ZoneSource, at: number) => Recognised | null;
 }

@@ -1,6 +1,7 @@
 import { gapKind } from "@/lib/extraction/rules/gaps";
 import type { MarkedSpan } from "@/lib/extraction/rules/marked-span";
 import type { Source } from "@/lib/extraction/rules/scan";
+import { isSpokenHour } from "./spoken-hour";
 
 const minutesInHour = 60;
 /** An `h` behind a small number beside a clock, or behind any up to twelve in brackets, says how long something lasts. */
@@ -84,7 +85,7 @@ export function dropCounts(source: Source, spans: readonly MarkedSpan[]): Marked
     if (!isClock(span)) return false;
     const words = source.text.slice(span.start, span.end);
     if (isYear(words) || (span.lead === "" && seat.test(words))) return true;
-    if (!bareNumbers.test(words)) return false;
+    if (!bareNumbers.test(words) || isSpokenHour(source, span, false)) return false;
     return isBeforeDay(source, spans, at) || isBesideClearHour(source, spans, at);
   };
   return spans.filter((span, at) => !isCount(span, at)).map((span) => asLength(source, spans, span));

@@ -7,7 +7,7 @@ const shortHour = /^\d{1,2}(?:\D|$)/;
 const lineStart = /(?:^|\n)[ \t•*-]*$/;
 /**
  * True for a bare hour that the words about it make a clock: `Sun brunch 11` at the end of an item, `football 10-11,`,
- * `does 11 work for you`, `9 then` at the beginning, `after the 10.30 service`, `9.00 gym` at the beginning of a line
+ * `does 11 work for you`, `9 then` at the beginning, `after the 10.30 service`, `10.15 sharp`, `9.00 gym` at the beginning of a line
  * below a day (`isHeaded`).
  */
 export function isSpokenHour(source: Source, span: MarkedSpan, isHeaded: boolean): boolean {
@@ -30,7 +30,7 @@ export function isSpokenHour(source: Source, span: MarkedSpan, isHeaded: boolean
   )
     return true;
   if (span.value.clocks[0]?.written !== "colon") return false;
-  if (spokenHours.opening.test(before)) return true;
+  if (spokenHours.opening.test(before) || source.words.items.exactly.test(after)) return true;
   return (
     (spokenHours.article.test(before) && spokenHours.named.test(after)) ||
     (isHeaded && lineStart.test(before) && /^(?: ?- ?| )[a-z]/.test(after))

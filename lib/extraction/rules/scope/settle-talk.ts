@@ -8,7 +8,7 @@ import type { Clock, DayExpression } from "@/lib/extraction/rules/spans";
 import { isDueAlone } from "./hour-elsewhere";
 import { messagesIn } from "./messages";
 import { isMixed, isOfDaysInRow, othersIn, saysNo, type Talk, type Words } from "./other-matters";
-import { type Hours, type Proposal, proposalsIn } from "./proposals";
+import { type Hours, type Proposal, type Proposals, proposalsIn } from "./proposals";
 import { type Choice, choiceIn, withoutAnswered } from "./talk-choices";
 
 const halfDay = 12;
@@ -46,11 +46,23 @@ function inFull(last: Proposal<Hours>, hours: readonly Proposal<Hours>[]): Propo
   return { ...last, value: { end, clock: { ...clock, meridiem: near ? halfOf(near.value) : null } } };
 }
 
+/** `Thursday at 15:00?` before `15:00 works`: the hour that is taken is on the day it was offered for, unless a day is named since. */
+function dayOfHour(taken: Proposal<Hours>, { days, hours }: Proposals): DayExpression | undefined {
+  const offered = hours.find(
+    ({ block, value }) => block !== taken.block && isSameHour(value.clock, taken.value.clock),
+  );
+  if (offered === undefined || days.at(-1)?.block !== offered.block) return undefined;
+  return days.findLast(({ start }) => start < offered.start)?.value[0];
+}
+
 /** What stands before the words of a message: its sender, with the numbers of its stamp left out. */
 function senderOf({ kind, start, from, stamp }: Block, text: string): string {
   if (kind === "chat" || stamp === null) return text.slice(start, from).replace(/\d+/g, "");
   return text.slice(text.lastIndexOf("\n", stamp.start - 1) + 1, stamp.start);
 }
+
+/** True for a message below its sender and nothing else. */
+const isBelowSender = ({ stamp }: Block): boolean => stamp !== null && stamp.start === stamp.end;
 
 /**
  * Messages of which somebody has sent several: who writes once each tells of something of their own. Below lines that look
@@ -59,7 +71,9 @@ function senderOf({ kind, start, from, stamp }: Block, text: string): string {
 function isTalk(talk: readonly LiveBlock[], text: string): boolean {
   const isAsked = talk.some(
     ({ block, said }) =>
-      block.kind === "chat" || (isTimed(said) && text.slice(block.from, block.end).includes("?")),
+      block.kind === "chat" ||
+      isBelowSender(block) ||
+      (isTimed(said) && text.slice(block.from, block.end).includes("?")),
   );
   if (!isAsked) return false;
   const senders = talk.map(({ block }) => senderOf(block, text));
@@ -102,7 +116,8 @@ function settledIn({ talk, proposals: { days, hours } }: Talk, words: Words): Se
     return null;
   const full = inFull(hour, hours);
   const before = days.flatMap(({ value }) => value);
-  return { where: [day, full], day: dayInFull(last, before), hours: inTheEvening(full.value, talk) };
+  const own = dayOfHour(hour, { days, hours }) ?? last;
+  return { where: [day, full], day: dayInFull(own, before), hours: inTheEvening(full.value, talk) };
 }
 
 /** `7 ok?` below `bowling sat?`: the event is of the message that names its day. */
@@ -140,7 +155,8 @@ function inTheEvening(hours: Hours, talk: readonly LiveBlock[]): Hours {
 /** An item of one entry, which is on the day and at the hours that are settled. */
 function on({ day, hours }: Settled, { said }: Item): Item["said"] {
   const [entry] = said.reading.entries;
-  const [cluster] = entry?.parts[0] ?? [];
+  const clusters = entry?.parts.flat() ?? [];
+  const cluster = clusters.find(({ moment }) => moment.days.includes(day)) ?? clusters[0];
   if (entry === undefined || cluster === undefined) return said;
   const { spans } = cluster.moment;
   const clocks = hours === null ? [] : [hours.clock];

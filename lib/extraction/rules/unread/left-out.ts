@@ -64,5 +64,6 @@ export function leftOutOfDocument(
     ...blocks
       .filter((block) => isOff(block, text, shapes))
       .map(({ start, end }): LeftOut => ({ start, end, reason: "called-off" })),
-  ];
+    // Below a sender alone a message has an empty stamp.
+  ].filter(({ start, end }) => end > start);
 }

@@ -18,7 +18,7 @@ function guess(text: string): Span[] {
   return [];
 }
 
-/** English for a text of one line: without those of several, the feasts of other calendars and chrono-node. */
+/** English for a text of one line: without those of several, zones, the feasts of other calendars and chrono-node. */
 export const lightEnglish: LanguagePack = {
   code: "en",
   times: { find: findCandidates, findDayNumber: parseDayNumber, guess, writesDayFirst },

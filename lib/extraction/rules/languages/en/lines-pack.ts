@@ -2,11 +2,11 @@ import type { LanguagePack } from "@/lib/extraction/rules/pack/language-pack";
 import { wholeTexts } from "@/lib/extraction/rules/whole-texts";
 import { documentWords } from "./document-words";
 import { lightEnglish } from "./light-pack";
-import { feasts } from "./words/moving-feasts";
+import { readZone } from "./patterns/zone-reader";
 
-/** English for texts of any number of lines, with the feasts of other calendars: without chrono-node, which few ask for. */
+/** English for texts of any number of lines, with zones: without the feasts of other calendars and chrono-node, which few ask for. */
 export const englishOfLines: LanguagePack = {
   ...lightEnglish,
   whole: wholeTexts(documentWords),
-  sentence: { ...lightEnglish.sentence, feasts },
+  sentence: { ...lightEnglish.sentence, zoneAt: readZone },
 };

@@ -26,7 +26,7 @@ const digital = openPattern(
 );
 const hourMeridiem = openPattern(`(?<hour>1[0-2]|0?[1-9]|00)(?:${oclock}|:(?= ?[ap]\\.?m\\b))?${meridiem}`);
 const hourOclock = pattern(`(?<hour>1[0-2]|0?[1-9]|${hourWords}) ?o['"]? ?clock${meridiem}?`);
-const hourH = pattern("(?<hour>[01]?\\d|2[0-4]) ?(?:h|uhr)");
+const hourH = pattern("(?<hour>[01]?\\d|2[0-3]) ?(?:h|uhr)");
 const compact = pattern(
   `(?<hour>[01]?\\d|2[0-3])(?<minute>[0-5]\\d)(?<marked> ?(?:h|hrs?|hours))?${meridiem}?(?:ish)?`,
 );

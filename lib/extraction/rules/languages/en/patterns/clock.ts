@@ -44,7 +44,7 @@ function readFor(source: Source, first: Found<ReadClock>): Found<ReadClock> | nu
   const next = source.lower.startsWith(" for ", first.end) ? readClock(source, first.end + 5) : null;
   if (!next || countsSomething(source, next.end) || next.value.clock.exact) return null;
   const minutesLater = minutesOf(next) - minutesOf(first);
-  const isSoon = (minutesLater + 720) % 720 > 0 && (minutesLater + 720) % 720 <= 60;
+  const isSoon = (minutesLater + 720) % 720 > 0 && (minutesLater + 720) % 720 <= 90;
   const isClear = next.value.strength === "strong" || first.value.clock.minute + next.value.clock.minute > 0;
   return isSoon && isClear ? { ...next, value: { ...next.value, strength: "strong" } } : null;
 }

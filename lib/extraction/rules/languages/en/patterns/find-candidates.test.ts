@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { announcements } from "@/e2e/texts/bench-announcements";
 import { shortTexts } from "@/e2e/texts/bench-short-texts";
-import { sentenceWords } from "@/lib/extraction/rules/languages/en/sentence/sentence-words";
+import { englishOfLines } from "@/lib/extraction/rules/languages/en/lines-pack";
 import { prepare } from "@/lib/extraction/rules/scan";
 import type { Span } from "@/lib/extraction/rules/spans";
 import { findCandidates, findCandidatesByAll } from "./find-candidates";
@@ -32,7 +32,7 @@ describe("the opening and the needed words", () => {
   it.each([...rare, ...phrases, ...shortTexts, ...announcements])(
     "leave out no parser that reads something in %j",
     (text) => {
-      const source = prepare(text, sentenceWords);
+      const source = prepare(text, englishOfLines.sentence);
       expect(named(findCandidates(source))).toEqual(named(findCandidatesByAll(source)));
     },
   );

@@ -47,6 +47,10 @@ const sources = [
   // What comes off a bill: `saving   -4.00`.
   "(?<= {2}-)\\d+\\.\\d\\d(?![\\d.])",
   "24 ?/ ?7(?!\\d)",
+  // What somebody is on a birthday, and how many of how many: `turning 5`, `did 12 of the 20`, `need a 6th`.
+  "(?<=\\bturn(?:s|ing|ed) )\\d{1,2}(?![\\w:.]\\d| ?[ap]\\.?m)",
+  "\\d{1,3} (?:out of|of the) \\d{1,3}(?!\\w)",
+  "(?<=\\b(?:need|want|find) an? )\\d{1,2}(?:st|nd|rd|th)\\b",
   // What is paid each month: `Rs 500 p.m.`, `R11 500 p.m.`.
   "(?<=(?:[£$€₹]|\\brs?\\.?) ?(?:\\d{1,3} )?)\\d[\\d,]* ?p\\.?m\\b",
   // How much is less or more than something: `late cancellations (<24h)`.

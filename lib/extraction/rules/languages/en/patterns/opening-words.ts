@@ -1,3 +1,4 @@
+import { cities } from "@/lib/extraction/rules/languages/en/details/cities";
 import {
   monthWords,
   numberWords,
@@ -14,7 +15,7 @@ import {
   monthUnitWords,
   partOfDayWords,
 } from "@/lib/extraction/rules/languages/en/words/units";
-import { zoneAbbreviations, zoneNames } from "@/lib/extraction/rules/languages/en/words/zones";
+import { zoneOpenings } from "@/lib/extraction/rules/languages/en/words/zone-openings";
 
 /** The first word of each phrase, cut where letters end: `st` of `st. patrick's day`. */
 const firstWords = (phrases: Iterable<string>): string[] =>
@@ -90,10 +91,7 @@ export const openings: Record<string, ReadonlySet<string>> = {
   weekday: new Set([...weekdays, ...words("this the coming upcoming following next nxt last past week")]),
   shift: new Set(amounts),
   offset: new Set([...amounts, ...words("in within timer countdown right now starting beginning from")]),
-  zone: new Set([
-    ...firstWords([...Object.keys(zoneAbbreviations), ...Object.keys(zoneNames)]),
-    ...words("utc gmt z africa america asia atlantic australia europe indian pacific"),
-  ]),
+  zone: new Set([...zoneOpenings, ...cities.keys()]),
   "clock-range": new Set([
     ...clocks,
     ...words("starting running lasting from between betw btwn btw b later after"),

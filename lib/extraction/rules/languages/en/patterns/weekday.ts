@@ -44,13 +44,13 @@ function whichOf(written: string | undefined): "bare" | "this" | "next" | "last"
 }
 
 const short = "(?:mon|tue|wed|thu|fri|sat|sun)";
-const rangeAfter = new RegExp(`^ ?(?:[-&/,+]|to|and) ?${short}`);
-const rangeBefore = new RegExp(`\\b${short}[a-z]{0,6} ?(?:[-&/,+]|to|and) ?$`);
+const rangeAfter = new RegExp(`^ ?(?:[-&/,+]|to|and|not) ?${short}`);
+const rangeBefore = new RegExp(`\\b${short}[a-z]{0,6} ?(?:[-&/,+]|to|and|not) ?$`);
 
 /** A short name counts on its own only with a capital and no name behind it: "Sun Microsystems", "he sat". */
 function strengthOf(source: Source, at: number, word: string): Strength {
   if (!doubtfulWeekdayWords.has(word)) return "strong";
-  // "wed-fri", "sat & sun": beside another weekday it is one as well.
+  // "wed-fri", "sat & sun", "sun not sat": beside another weekday it is one as well.
   if (rangeAfter.test(source.lower.slice(at + word.length, at + word.length + 8))) return "strong";
   if (rangeBefore.test(source.lower.slice(Math.max(0, at - 12), at))) return "strong";
   const after = source.lower.slice(at + word.length, at + word.length + 3);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { sentenceWords } from "@/lib/extraction/rules/languages/en/sentence/sentence-words";
-import { prepare } from "@/lib/extraction/rules/scan";
-import { parseZone } from "./zone";
+import { readZone } from "./zone-reader";
+
+const at = (text: string) => ({ text, lower: text.toLowerCase() });
 
 /** What the parser takes at the beginning of a text, and its value. */
 function parse(text: string) {
-  const found = parseZone(prepare(text, sentenceWords), 0);
+  const found = readZone(at(text), 0);
   return (
     found && { words: text.slice(0, found.end), value: found.value, strength: found.strength ?? "strong" }
   );
@@ -39,10 +39,10 @@ describe("a zone", () => {
   });
 
   it("takes a short name right behind a clock", () => {
-    expect(parseZone(prepare("9am Pacific", sentenceWords), 4)).toMatchObject({
+    expect(readZone(at("9am Pacific"), 4)).toMatchObject({
       value: { zone: "America/Los_Angeles" },
     });
-    expect(parseZone(prepare("8:30 am Central Park", sentenceWords), 8)).toBeNull();
+    expect(readZone(at("8:30 am Central Park"), 8)).toBeNull();
   });
 
   it("keeps the other meanings of an abbreviation", () => {
