@@ -4,13 +4,13 @@ import { noTexts } from "@/lib/wire/no-texts";
 import { type CivilDate, isCivilDate } from "./civil-date";
 import { type Habit, habitOf } from "./decide-clock";
 import { alternativesOf, doubtOfClockChange, guessOf, longOf, zoneOf } from "./draft-doubts";
-import { type Entry, lastOf, partMoments } from "./entries";
-import { countsBack, isEvent, type Moment } from "./moment";
+import { type Entry, lastOf, momentsOf, partMoments } from "./entries";
+import { countsBack, isEvent, type Moment, saysPart } from "./moment";
 import { isOpen, type Occurrence, wallOf } from "./occurrence";
 import { resolveMoment } from "./resolve-moment";
-import type { Source } from "./scan";
+import { blank, type Source } from "./scan";
 import { ownSentence } from "./scope/own-sentence";
-import type { Now } from "./spans";
+import type { DayExpression, Now } from "./spans";
 import { takenBy } from "./taken-spans";
 import { speaksOfPast } from "./tense";
 import { evidenceOf, exceptionsOf } from "./time-evidence";
@@ -103,6 +103,7 @@ export function buildDrafts(input: DraftInput): EventDraft[] {
   const drafts: EventDraft[] = [];
   const isTwentyFour = input.request.habits?.isTwentyFour ?? writesTwentyFour(input.source);
   let previousStart = input.previousStart ?? null;
+  let followsWeekday = false;
   let daysInRow: { first: CivilDate; last: CivilDate } | null = null;
   for (const entry of input.entries) {
     const moments = partMoments(entry)
@@ -118,6 +119,7 @@ export function buildDrafts(input: DraftInput): EventDraft[] {
         now: nowFor(moment, input),
         previous: previousStart?.date ?? null,
         previousStart,
+        followsWeekday,
         daysInRow,
         isLeaving:
           previousStart !== null && (speaksOfLeaving(input.source, moment) || saysThen(input.source, moment)),
@@ -125,6 +127,7 @@ export function buildDrafts(input: DraftInput): EventDraft[] {
         isTwentyFour,
         isPast: saysItWas(input.source, moment),
       });
+      followsWeekday = moment.days.some(saysWeekday);
       for (const occurrence of occurrences.flatMap(withinCalendar)) {
         details ??= input.readDetails({
           text: input.request.text,
@@ -144,14 +147,20 @@ export function buildDrafts(input: DraftInput): EventDraft[] {
   return drafts;
 }
 
+const saysWeekday = (day: DayExpression): boolean =>
+  day.kind === "weekday" || (day.kind === "calendar" && day.weekday !== null);
+
 /**
  * The habit that the sentence of a time speaks of, else the other words of its entry. `Boat trip, 11:00. Dinner is included.`:
  * the evening of what stands behind the last time is not when it begins.
  */
 function habitOfEntry(source: Source, entry: Entry): Habit | null {
   const { habits } = source.words;
-  const within = (end: number | undefined) => habitOf(source.lower.slice(entry.start, end), habits);
-  const own = habitOf(ownSentence(source, entry), habits);
+  // `Mon 6, or Sat morning`: the morning is of another day.
+  const parts = momentsOf(entry).flatMap(({ spans }) => spans.filter(saysPart));
+  const lower = parts.reduce(blank, source.lower);
+  const within = (end: number | undefined) => habitOf(lower.slice(entry.start, end), habits);
+  const own = habitOf(ownSentence({ ...source, lower }, entry), habits);
   const whole = within(entry.end);
   return own ?? (whole === "evening" ? within(lastOf(entry)?.to) : whole);
 }

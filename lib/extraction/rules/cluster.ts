@@ -1,7 +1,7 @@
 import { areWeeks, differByWeekday, mayRepeat } from "./combine-days";
 import { type Gap, gapKind } from "./gaps";
 import type { MarkedSpan } from "./marked-span";
-import { addSpan, emptyMoment, hasClock, hasDay, type Moment } from "./moment";
+import { addSpan, emptyMoment, hasClock, hasDay, type Moment, saysPart } from "./moment";
 import type { Source } from "./scan";
 import { weekScope } from "./week-scope";
 
@@ -25,9 +25,7 @@ function beginsAnother(
   const isTimed = hasClock(moment);
   const isDay = span.value.kind === "day";
   if (!isTimed || !(isDay || hasDay(moment))) return false;
-  const hasPart = (one: MarkedSpan["value"]): boolean =>
-    (one.kind === "day" && one.part !== null) || one.kind === "part";
-  if (isDay && hasDay(moment) && (hasPart(span.value) || (next?.gap === "tight" && hasPart(next.span.value))))
+  if (isDay && hasDay(moment) && (saysPart(span) || (next?.gap === "tight" && saysPart(next.span))))
     return true;
   if (next === null) return false;
   if (next.span.value.kind !== complement[span.value.kind]) return false;

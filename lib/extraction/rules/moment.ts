@@ -58,6 +58,9 @@ export function emptyMoment(): Moment {
 
 export const hasDay = (moment: Moment): boolean =>
   moment.days.length > 0 || moment.recurrence !== null || moment.lastDay !== null;
+/** True for a span that says a part of the day, alone or with its day. */
+export const saysPart = ({ value }: MarkedSpan): boolean =>
+  value.kind === "part" || (value.kind === "day" && value.part !== null);
 export const hasClock = (moment: Moment): boolean => moment.clocks.length > 0 || moment.offset !== null;
 /** `the next day`, `am Sonntag drauf`: a day that is counted from the event before. */
 export const isFromEvent = (day: DayExpression | undefined): boolean =>

@@ -27,6 +27,8 @@ export interface MomentContext {
   now: Now;
   previous: CivilDate | null;
   previousStart: { date: CivilDate; minutes: number } | null;
+  /** The day before says its weekday: `Fri 25 May`. */
+  followsWeekday: boolean;
   /** The days in a row of the first event of the text: `Trip Dec 10-14`. */
   daysInRow: { first: CivilDate; last: CivilDate } | null;
   /** The words speak of leaving, behind others of coming: not before them. */

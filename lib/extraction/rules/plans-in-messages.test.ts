@@ -30,6 +30,51 @@ describe("the hours of a message", () => {
   });
 });
 
+describe("the days of a message", () => {
+  it.each([
+    [
+      "Rehearsal dinner is Sat Dec 12 at 6 at Nonna's. Ceremony Sun 4:30 sharp at the barn, shuttle leaves at 3:40. Brunch monday 10-12",
+      ["12-12T18:00", "12-13T16:30", "12-13T15:40", "12-14T10:00/12-14T12:00"],
+    ],
+    ["Supper Friday 18 December at 7pm. Choices to me by Friday", ["12-18T19:00", "11-27"]],
+    ["Spa on the 3rd at 10am, then packing at 1pm on Saturday", ["12-03T10:00", "11-21T13:00"]],
+    ["had a nice time last friday :) wanna see the garden sunday? thinking 11ish", ["11-22T11:00"]],
+    ["scrap that - not sat, SUN. still 11 at the lido", ["11-22T11:00"]],
+  ])("follow the ones before where those say their weekday: %s", (text, events) => {
+    expect(readWhen(text)).toEqual(events);
+  });
+
+  it("leave the half of the day to their own part of it", () => {
+    expect(readWhen("climbing: mon after 6, weds 5:30 or sat morning")).toEqual([
+      "11-23T18:00",
+      "11-25T17:30",
+      "11-21T09:00",
+    ]);
+  });
+
+  it.each([
+    "Training OFF tonight pitch is frozen solid",
+    "Reminder no rehearsal on the 27th as the hall is booked",
+    "wont make it tomorrow for the deck",
+    "electrician will not come today his mother is ill",
+    "remember when we used to do sundays at nans, roast at 1",
+    "i usually take the 7:10, gets me in by 8",
+    "Please call 0131 496 0812 Mon-Fri 8.30-6 to book.",
+    "Cheers for sunday lovely lunch",
+  ])("are none where nothing is on: %s", (text) => {
+    expect(readWhen(text)).toEqual([]);
+  });
+
+  it.each([
+    ["kids swim registration opens thurs 7am sharp", ["11-26T07:00"]],
+    ["No meeting room free until 3pm tomorrow", ["11-21T15:00"]],
+    ["Call me on 0412 555 019 at 5pm Friday", ["11-27T17:00"]],
+    ["I can't make it on Friday, how about Monday at 3?", ["11-23T15:00"]],
+  ])("are some where something is: %s", (text, events) => {
+    expect(readWhen(text)).toEqual(events);
+  });
+});
+
 describe("numbers of a message", () => {
   it.each(["24h cancellation policy", "Rohan already did 12 of the 20", "Ben is turning 5!"])(
     "are none of its hours: %s",

@@ -12,10 +12,11 @@ import type { ShapeContext } from "./items/cell";
 import type { Part } from "./items/facts";
 import { type LiveBlock, readLiveBlock } from "./items/live-block";
 import { shapeParts } from "./items/shape-parts";
-import type { Block, Stretch } from "./layout/block";
+import type { Block } from "./layout/block";
 import type { Layout } from "./layout/read-layout";
 import { nowIn } from "./now";
 import type { DocumentWords } from "./pack/document-words";
+import { blank } from "./scan";
 import { anchorOf } from "./scope/anchor";
 import type { Offer } from "./scope/messages";
 import type { DayExpression } from "./spans";
@@ -71,9 +72,6 @@ const isSeries = ({ parts }: Entry): boolean => parts.flat().some(({ moment }) =
 /** True for `MARCH`, `May 2026`. */
 const isMonth = (period: DayExpression | null): boolean =>
   (period?.kind === "calendar" || period?.kind === "period") && period.month !== null;
-
-export const blank = (text: string, { start, end }: Stretch): string =>
-  text.slice(0, start) + " ".repeat(end - start) + text.slice(end);
 
 const firstBlocks = 4;
 const headBlocks = 2;

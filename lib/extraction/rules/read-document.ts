@@ -24,8 +24,8 @@ import type { Block } from "./layout/block";
 import { type Layout, readLayout } from "./layout/read-layout";
 import { nowIn } from "./now";
 import type { DocumentWords } from "./pack/document-words";
-import { blank, readBlocks } from "./read-blocks";
-import { prepare, type Source } from "./scan";
+import { readBlocks } from "./read-blocks";
+import { blank, prepare, type Source } from "./scan";
 import { settleItems } from "./scope/settle-items";
 import { writesTwentyFour } from "./time-table";
 

@@ -9,6 +9,7 @@ import { type JudgedDraft, unweighed } from "./judge/judge-note";
 import { nowIn } from "./now";
 import type { LineWords } from "./pack/document-words";
 import { type Reading, runPipeline } from "./pipeline";
+import { blank } from "./scan";
 
 /** A time and nothing else was asked for: it is live whatever it says. */
 function saysMatter({ source, spans }: Reading): boolean {
@@ -23,9 +24,6 @@ function saysMatter({ source, spans }: Reading): boolean {
   };
   return contentOf(clause) > 0;
 }
-
-const blank = (text: string, { start, end }: SilentStretch): string =>
-  text.slice(0, start) + " ".repeat(end - start) + text.slice(end);
 
 /** A text of one line as it was heard: what tells of no event is turned to blanks, and said with its reason. */
 export interface HeardSentence {

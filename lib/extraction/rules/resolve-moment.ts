@@ -126,6 +126,27 @@ function amongDays(day: DayExpression, read: ResolvedDay, { daysInRow }: MomentC
   return read;
 }
 
+/** So many days behind a date a weekday without one is of the same days. */
+const besideDays = 2;
+
+/** `Dinner Fri 25 May, brunch Sunday`: behind a weekday with its date, more than a week ahead, a weekday can be the one right after it. */
+function besideDate(day: DayExpression, { isBorrowed }: Moment, context: MomentContext): ResolvedDay | null {
+  const { previous, followsWeekday, now } = context;
+  if (
+    previous === null ||
+    !followsWeekday ||
+    day.kind !== "weekday" ||
+    day.which !== "bare" ||
+    day.weeks !== 0
+  )
+    return null;
+  const coming = onOrAfter(addCivilDays(now.today, 1), day.weekday);
+  const date = onOrAfter(isBorrowed ? previous : addCivilDays(previous, 1), day.weekday);
+  const isNear = compareCivil(date, addCivilDays(previous, besideDays)) <= 0;
+  if (!isNear || compareCivil(previous, addCivilDays(now.today, 7)) <= 0) return null;
+  return { first: date, last: null, other: { date: coming, reason: { code: "reasons.daysBefore" } } };
+}
+
 /** `arrives Tuesday, leaves Saturday`: a weekday of leaving is not before the coming. Null where nobody leaves. */
 function afterComing(
   day: DayExpression,
@@ -149,7 +170,10 @@ function resolveDays(moment: Moment, context: MomentContext): Occurrence[] {
   for (const [index, expression] of moment.days.entries()) {
     const alone = resolveDay(expression, dayContext);
     if (alone === null) continue;
-    const read = afterComing(expression, alone, context) ?? amongDays(expression, alone, context);
+    const read =
+      afterComing(expression, alone, context) ??
+      besideDate(expression, moment, context) ??
+      amongDays(expression, alone, context);
     const swapped = moment.otherDays?.days[index];
     const turned = swapped ? resolveDay(swapped, dayContext) : null;
     const day = settle(

@@ -38,6 +38,10 @@ export function matchAt(compiled: RegExp, source: Pick<Source, "lower">, at: num
   return compiled.exec(source.lower);
 }
 
+/** A text with the words of a stretch turned to blanks, so that offsets stay. */
+export const blank = (text: string, { start, end }: { start: number; end: number }): string =>
+  text.slice(0, start) + " ".repeat(end - start) + text.slice(end);
+
 /** Words as one alternation, longest first so that `tues` is not read as `tue`. */
 export function alternation(words: Iterable<string>): string {
   return [...words]

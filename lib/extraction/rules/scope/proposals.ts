@@ -49,8 +49,9 @@ function isAnswer({ lower, words }: Source, { start, end, value }: Span): boolea
 
 /** The times of a message, with those that only a talk makes times, in their order. */
 function spansIn({ source, spans, candidates }: Reading): MarkedSpan[] {
+  const taken = [...spans, ...candidates.filter(({ value }) => value.kind === "noise")];
   const answers = candidates.filter(
-    (one) => one.strength === "weak" && !spans.some((span) => overlaps(span, one)) && isAnswer(source, one),
+    (one) => one.strength === "weak" && !taken.some((other) => overlaps(other, one)) && isAnswer(source, one),
   );
   const longest = answers.filter(
     (one) =>

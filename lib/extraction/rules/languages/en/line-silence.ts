@@ -66,8 +66,15 @@ const features: SilentFeature[] = [
   {
     id: "opens",
     stands: "near",
-    says: /\b(?:open(?:s|ing)?|shuts?|closes|close)(?: (?:at|from|till|til|until|between|on|daily|only|now))*(?: hours| times)?:? ?$|'s open $/,
+    says: /\b(?<!\b(?:registrations?|bookings?|tickets|sales?|entries|applications?|sign-?ups?|enrolment) )(?:open(?:s|ing)?|shuts?|closes|close)(?: (?:at|from|till|til|until|between|on|daily|only|now))*(?: hours| times)?:? ?$|'s open $/,
   },
+  { id: "answered", stands: "near", says: /\d{3} ?\d{3,4},? \(?$/ },
+  {
+    id: "habit",
+    stands: "sentence",
+    says: /\b(?:i|we|he|she|they) (?:usually|normally|generally|always)\b|\bremember when\b|\bused to\b/,
+  },
+  { id: "thanked", stands: "near", says: /\b(?:cheers|thanks|thank you|thx|ta|ty) for (?:the |last )?$/ },
   {
     id: "hours-named",
     stands: "before",
@@ -102,7 +109,7 @@ const features: SilentFeature[] = [
 
 /** Without one of these no reason weighs enough. */
 const sign = new RegExp(
-  `\\b(?:${past}|lo+l|lmf?ao|rofl|haha\\w*|hehe|omg|smh|ffs|yaar|imo|ngl|tbh|what an?|never|too much|so|still|absolutely|totally|bit|would|could|should|might|wouldn|couldn|shouldn|woulda|coulda|shoulda|if|had i|swear|sa(?:id|ys)|goes|like|tells me|texts?|open\\w*|shuts?|closes?|hours|timings?|up|down|beat|lead|leading|winning|losing|dipped|wish|hadn|rates?|price|index|nifty|sensex|i'?d|we'?d|'d)\\b|[😂🤣😅🤷😭🥴😩🙄💀%]|\\d ?[-–] ?\\d{1,2}(?![\\d:]| ?[ap]\\.?m)`,
+  `\\b(?:${past}|lo+l|lmf?ao|rofl|haha\\w*|hehe|omg|smh|ffs|yaar|imo|ngl|tbh|what an?|never|too much|so|still|absolutely|totally|bit|would|could|should|might|wouldn|couldn|shouldn|woulda|coulda|shoulda|if|had i|swear|usually|normally|generally|always|remember|used|cheers|thanks|thank|thx|ta|ty|sa(?:id|ys)|goes|like|tells me|texts?|open\\w*|shuts?|closes?|hours|timings?|up|down|beat|lead|leading|winning|losing|dipped|wish|hadn|rates?|price|index|nifty|sensex|i'?d|we'?d|'d)\\b|[😂🤣😅🤷😭🥴😩🙄💀%]|\\d ?[-–] ?\\d{1,2}(?![\\d:]| ?[ap]\\.?m)`,
   "u",
 );
 

@@ -35,7 +35,7 @@ const wordTime = openPattern(
   `(?<hour>${hourWords})(?:[ -](?<minute>${wordMinutes})(?: minutes)?)?\\b${wholeMeridiem}?`,
 );
 const bare = pattern(
-  "(?<hour>2[0-4]|1\\d|0?\\d)(?![.,:/]\\d)(?:(?<about>[ -]?ish\\b(?= ?(?:$|[,.;:!?)\n])| (?:at|on|in|for|today|tomorrow|tonight|if|then|x+)\\b))|ish)?",
+  "(?<hour>2[0-4]|1\\d|0?\\d)(?![.,:/]\\d)(?:(?<about>[ -]?ish\\b(?= ?(?:$|[^\\w\\s]|\n)| (?:at|on|in|for|today|tomorrow|tonight|if|then|x+)\\b))|ish)?",
 );
 const spacedMinutes = pattern("(?<hour>1[0-2]|[1-9]) (?<minute>[0-5]\\d) ?(?<meridiem>[ap]\\.? ?m\\.?)");
 const following = openPattern(partAfter);

@@ -12,7 +12,7 @@ const sources = [
   `(?:version|ver\\.?|release|rev\\.?|build) ?:? ?v?(?!\\d{1,2}:\\d\\d(?![\\d:]))${number}`,
   "v\\d[\\d.]*",
   // Rooms, pages, orders and the like are counted, not dated.
-  `(?:courts?|lanes?|booths?|bays?|seats?|rows?|rooms?|rm\\.?|suite|ste\\.?|apt\\.?|apartment|unit|page|pages|pp?\\.|chapter|item|order|invoice|circular|bulletin|newsletter|term|semester|trimester|ticket|flight|gate|terminal|platform|track|line|figure(?! ?\\d{1,2} ?(?:h|hrs?|hours?|mins?|days?)\\b)|table|model|series|type|id|no\\.|nr\\.|number|box|bldg\\.?|building|hall|lab|floor|level|exit|route|highway|hwy|channel|size|section|sec\\.|ext\\.?|extension|x|pin|code|conference id|meeting id|passcode|pay|cost|costs|total:?|rated|top|covid|ipv|java|bus|episode|ep\\.?|season|lesson|volume|vol\\.?|issue|phase|sprint|step|stage|part|zone|grade|class of|score[sd]?|act|maths?|phys|chem|biol?|econ|engl|psych|phil|geog|stats?|cs|soc|hist|anth|astr) ?#? ?(?!(?<=half[- ]term )|(?:[01]?\\d|2[0-3]):[0-5]\\d(?![:\\d])|(?<=(?:maths?|phys|chem|biol?|econ|engl|psych|phil|geog|stats?|cs|soc|hist|flight|bus|line|lesson|hall) )(?:1?\\d)\\.[0-5][05](?![.\\d])|20\\d\\d-\\d\\d-\\d\\d(?![\\d-]))\\d[\\d.:/-]*[a-z]?(?![\\w])(?![:.]\\d| ?[ap]\\.?m\\b)`,
+  `(?:courts?|plots?|jerseys?|midterm|lanes?|booths?|bays?|seats?|rows?|rooms?|rm\\.?|suite|ste\\.?|apt\\.?|apartment|unit|page|pages|pp?\\.|chapter|item|order|invoice|circular|bulletin|newsletter|term|semester|trimester|ticket|flight|gate|terminal|platform|track|line|figure(?! ?\\d{1,2} ?(?:h|hrs?|hours?|mins?|days?)\\b)|table|model|series|type|id|no\\.|nr\\.|number|box|bldg\\.?|building|hall|lab|floor|level|exit|route|highway|hwy|channel|size|section|sec\\.|ext\\.?|extension|x|pin|code|conference id|meeting id|passcode|pay|cost|costs|total:?|rated|top|covid|ipv|java|bus|episode|ep\\.?|season|lesson|volume|vol\\.?|issue|phase|sprint|step|stage|part|zone|grade|class of|score[sd]?|act|maths?|phys|chem|biol?|econ|engl|psych|phil|geog|stats?|cs|soc|hist|anth|astr) ?#? ?(?!(?<=half[- ]term )|(?:[01]?\\d|2[0-3]):[0-5]\\d(?![:\\d])|(?<=(?:maths?|phys|chem|biol?|econ|engl|psych|phil|geog|stats?|cs|soc|hist|flight|bus|line|lesson|hall) )(?:1?\\d)\\.[0-5][05](?![.\\d])|20\\d\\d-\\d\\d-\\d\\d(?![\\d-]))\\d[\\d.:/-]*[a-z]?(?![\\w])(?![:.]\\d| ?[ap]\\.?m\\b)`,
   // What is called after midnight, and the numbered days of a programme, which have their dates beside them.
   "midnight (?:mass|run|madness|snack|feast|express|special)",
   "day \\d{1,2}(?= ?[-:|,(])(?![-:,|(]\\d)",
@@ -47,6 +47,8 @@ const sources = [
   // What comes off a bill: `saving   -4.00`.
   "(?<= {2}-)\\d+\\.\\d\\d(?![\\d.])",
   "24 ?/ ?7(?!\\d)",
+  // For how long somebody eats nothing before it: `Fast 8 hrs`.
+  "(?<=\\bfast(?:ing)? (?:for )?)\\d{1,2} ?(?:h|hrs?|hours?)\\b",
   // What somebody is on a birthday, and how many of how many: `turning 5`, `did 12 of the 20`, `need a 6th`.
   "(?<=\\bturn(?:s|ing|ed) )\\d{1,2}(?![\\w:.]\\d| ?[ap]\\.?m)",
   "\\d{1,3} (?:out of|of the) \\d{1,3}(?!\\w)",

@@ -62,6 +62,7 @@ function strengthOf(source: Source, at: number, word: string): Strength {
   return isCapital && !nameFollows ? "strong" : "weak";
 }
 
+const deniedBefore = /\bnot (?:on )?$/;
 const hourBefore = /\d(?: ?[ap]\.?m\.?)? $/;
 const itemWithHour = /^ \p{L}[^,;.!?\n]*\d/u;
 
@@ -71,7 +72,9 @@ function readList(
   first: DayExpression,
 ): { days: DayExpression[]; end: number } {
   const days = [first];
-  const isTimed = hourBefore.test(source.lower.slice(Math.max(0, at - 8), at));
+  const before = source.lower.slice(Math.max(0, at - 8), at);
+  const isTimed = hourBefore.test(before);
+  const isDenied = deniedBefore.test(before);
   let end = from;
   for (let round = 0; round < 6; round += 1) {
     const gap = matchAt(separator, source, end);
@@ -87,6 +90,8 @@ function readList(
     // "dentist 3.40 weds, fri guitar 5.15": the second day is of what follows it.
     const rest = source.lower.slice(end + gap[0].length + next[0].length);
     if (isTimed && gap[0].trim() === "," && itemWithHour.test(rest)) break;
+    // "not sat, sun": the second day is what is meant.
+    if (isDenied && gap[0].trim() === ",") break;
     days.push({ kind: "weekday", weekday, which: "bare", weeks: 0 });
     end += gap[0].length + next[0].length;
   }

@@ -15,7 +15,7 @@ export const spokenHours: SpokenHourWords = {
   opening:
     /\b(?:curtain up|curtain|starts?|kick-?off|ko|doors|show|film|begins|leaves|departs|(?:booked|reserved|table(?: is)?|set|down) for) $/,
   agreed:
-    /\b(?:make it|now|(?:can|could|shall)(?: (?:we|u|you|i))? (?:do|make it|make|say)|(?:how|what) about|call it|so|righto?|(?:changed|moved|pushed|put back|brought forward)(?: it)? to|says) $/,
+    /\b(?:make it|now|still|(?:can|could|shall)(?: (?:we|u|you|i))? (?:do|make it|make|say)|(?:how|what) about|call it|so|righto?|(?:changed|moved|pushed|put back|brought forward)(?: it)? to|says) $/,
   agreedEnd:
     /^(?:ish)?(?:\s*(?:$|[,.;?!)])| (?:instead|not|tonight|tonite|today|on|at|if|then|pls|please|for|or|in|this|tomorrow|tmrw)\b)/,
   ours: /^ (?:here|our time|my time|ours|for (?:us|me))\b/,

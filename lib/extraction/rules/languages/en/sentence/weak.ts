@@ -3,7 +3,7 @@ import type { WeakWords } from "@/lib/extraction/rules/pack/number-words";
 /** English: words that decide whether weak words say a time. */
 export const weak: WeakWords = {
   clockLead:
-    /(?:^|\s)(?:at|@|around|about|from|until|till|til|by|approx\.?|approximately|circa|starting|starts|start|between|time ?:|when ?:|before|after|beginning|to|say|thinking|maybe|either|ko|throw[- ]in|kick[- ]?off|tip[- ]?off|doors(?: open)?|gates(?: open)?|music|curtain(?: up)?|show ?time|arr(?:ives?|iving)?\.?|dep(?:arts?|arting)?\.?)$/,
+    /(?:^|\s)(?:at|@|around|a?bout|abt|from|until|till|til|by|approx\.?|approximately|circa|starting|starts|start|between|time ?:|when ?:|before|after|beginning|to|say|thinking|maybe|either|ko|throw[- ]in|kick[- ]?off|tip[- ]?off|doors(?: open)?|gates(?: open)?|music|curtain(?: up)?|show ?time|arr(?:ives?|iving)?\.?|dep(?:arts?|arting)?\.?)$/,
   dayLead:
     /(?:^|\s)(?:on|by|until|till|through|from|starting|beginning|before|after|since|for|due|on the|by the|for the|date ?:|when ?:)$/,
   numbering: /\b(?:for|one|of|number|the|a|an|no\.?|with|or|and|my|be|have|want|like) ?$/i,

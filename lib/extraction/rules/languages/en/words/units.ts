@@ -36,6 +36,8 @@ export const morningHabitWords = [
 export const middayHabitWords = ["lunch", "luncheon", "brunch"];
 export const eveningHabitWords = [
   "soundcheck",
+  "babysit(?:ting)?",
+  "sit for (?:us|me|the)",
   "dinner",
   "diner",
   "supper",
