@@ -94,6 +94,22 @@ const read = (...lines: string[]): string[] =>
     ({ title, start }) => `${start.replace("2026-", "")} ${title}`,
   );
 
+describe("the name of what a message tells of", () => {
+  it.each([
+    ["Hi both, gas safety check is on Thursday at 9", "Gas safety check"],
+    ["Evening all. Rehearsal on Thursday at 7.30", "Rehearsal"],
+    ["Salaam brothers, Jummah tomorrow 1.15", "Jummah"],
+    ["Hey fam, quick rundown. Rehearsal dinner is Fri at 6", "Rehearsal dinner"],
+    ["Reminder: dentist Friday 9am", "Dentist"],
+    ["fancy a curry friday 8pm", "Curry"],
+    ["Fancy dress party Friday 4 December 8pm", "Fancy dress party"],
+    ["Evening class. Thursday 7pm", "Evening class"],
+    ["Morning run Saturday 9am", "Morning run"],
+  ])("is no word of its greeting: %s", (text, title) => {
+    expect(readSpoken(text).map((event) => event.title)).toEqual([title]);
+  });
+});
+
 describe("messages as chat programs copy them", () => {
   it("begin with an hour in brackets", () => {
     expect(

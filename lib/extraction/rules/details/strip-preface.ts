@@ -27,15 +27,18 @@ function afterSender(reading: Reading, kept: Kept): Kept {
   return told > 0 ? said.slice(told) : isGreeting ? said : kept;
 }
 
-/** `Hi Alex,` and `Dear Ms. Lopez,` up to their comma. */
+const longestGreeting = 5;
+
+/** `Hi Alex,`, `Dear Ms. Lopez,`, `Hi both,` and `Evening all.` up to their sign; `Hiya Chloe` before what is asked of her. */
 function afterGreeting(reading: Reading, kept: Kept): Kept {
   const first = kept[0];
   const greeting = first === undefined ? "" : lowerAt(reading, first);
-  // "Dear families," needs no name.
   if (first === undefined || !reading.words.commands.greetings.has(greeting)) return kept;
-  if (greeting !== reading.words.small.dear && !isCapitalAt(reading, first + 1)) return kept;
-  const comma = kept.slice(0, 5).findIndex((at) => /^[,!]$/u.test(lowerAt(reading, at)));
-  return comma < 0 || comma === kept.length - 1 ? kept : kept.slice(comma + 1);
+  const sign = kept.slice(0, longestGreeting).findIndex((at) => /^[,!.]$/u.test(lowerAt(reading, at)));
+  if (sign > 0 && sign < kept.length - 1) return kept.slice(sign + 1);
+  const [, , asked] = kept;
+  const isToName = asked !== undefined && isCapitalAt(reading, first + 1);
+  return isToName && phraseLength(reading, asked, reading.words.commands.openers) > 0 ? kept.slice(2) : kept;
 }
 
 /** The place of the first of these words in the front, or -1. A loop, because every clause of a text is asked. */

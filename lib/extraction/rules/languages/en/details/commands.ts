@@ -2,7 +2,7 @@ import { phraseTable, wordSet } from "@/lib/extraction/rules/details/phrase-tabl
 
 /** Greetings, courtesies and wishes before the matter itself; taken off the front again and again. */
 export const openers = phraseTable(`
-  hello/hi/hey /there/all/team/everyone/folks; dear all/team; good morning/afternoon/evening; greetings; yo; please join /us/me /for; join us/me for; come join us/me for; you're /cordially invited to; you are /cordially invited to; we /cordially invite you to; i/we would like to invite you to; i am pleased to invite you to; we are pleased to invite you to; we are pleased to announce; save the date for; come to; what/how about; ok/okay /google; hey google;
+  hello/hi/hey /there/all/team/everyone/folks; dear all/team; good morning/afternoon/evening; greetings; yo; hiya; heya; lol; omg; oops /sorry; btw; heads up; fancy a/some; are you/u free/around/up/ok /for/to; any chance you/u can/could; just so you/u know; just to say/let you know; reminder /that; still up for; you/u still on/up for/coming; please join /us/me /for; join us/me for; come join us/me for; you're /cordially invited to; you are /cordially invited to; we /cordially invite you to; i/we would like to invite you to; i am pleased to invite you to; we are pleased to invite you to; we are pleased to announce; save the date for; come to; what/how about; ok/okay /google; hey google;
   siri; alexa; cortana; assistant; yes; yeah; yep; sure /thing; alright; all right; thanks; thanks a lot; thanks so much; thank you; thank you very/so much; got it; sounds good; of course; no problem; please; pls; plz; pleas; kindly; possibly; do me a favor/favour and; olly; need /a; are we /still on for; are we still doing; still on for; what time is; when is; when's; i'm/we're free/available for; i am free/available for; we are free/available for; are/r you/u/we /both/all free/available/around/about/up/on /for; u free /for; who's/whos /still in/up/free/coming/around for; any1/anyone/anybody/everyone /else /still free/up/around/about/keen/in /for; anyone fancy; fancy a/an/going/coming /to/for; do you/i have time /for; am i free/available /for; i would need;
   can/could i/we/you/u /just/also/get/do; will/would you; may/might i; do you think you could; are you able to; would you be able to; would you mind;
   that you have/are /due; you are/you're due; i need/want you to; i'd like you to; i would like you to; i need /your help to; you need to; you should/can/are/have/need/want; i can/must/shall/should/have/need/want/will; we must/should/are/have/need/want/will; i/we /also/just/really/still need/want to; i'd/we'd/you'd like/love to; i/we/you would like/love to; you'd like me to; you would like me to; you want /me to; i'd like /for; i would like /for; you would like; would you like to; do you/u want to; i wanna; i gotta; i/we have to; i've got to; i got to; i was hoping to; i needed/wanted to; i also need/have;
@@ -149,4 +149,6 @@ export const prefaceStarts = wordSet(
 export const invitations = wordSet("invites invited inviting invite");
 
 /** Greetings that a name may follow. */
-export const greetings = wordSet("hi hello hey dear");
+export const greetings = wordSet(
+  "hi hello hey dear hiya heya evening morning afternoon salaam namaste howya",
+);
