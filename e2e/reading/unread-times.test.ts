@@ -14,16 +14,18 @@ const readPasted = (isWanted: (id: string) => boolean) =>
     return readdirSync(folder).flatMap((file) => readTexts(path.join(folder, file), isWanted));
   });
 
-/** The texts by when they came, so that new ones hide no fall among the older ones: the last 244, 290, 120 and 235 before. */
+/** The texts by when they came, so that new ones hide no fall among the older ones: the last 200, and 244, 290, 120 and 235 before. */
 const isLast = (id: string) => /^n\d-/.test(id);
 const isLatest = (id: string) => /-g\d+$/.test(id);
 const isNewest = (id: string) => id.startsWith("w16-");
+const isChat = (id: string) => /^m\d-/.test(id);
 const isNew = (id: string) => /^w1[0-5]-/.test(id);
 const lastTexts = readPasted(isLast);
 const latestTexts = readPasted(isLatest);
 const newestTexts = readPasted(isNewest);
 const newTexts = readPasted(isNew);
-const pastedTexts = readPasted((id) => ![isNew, isNewest, isLatest, isLast].some((isOf) => isOf(id)));
+const chatTexts = readPasted(isChat);
+const pastedTexts = readPasted((id) => ![isNew, isNewest, isLatest, isLast, isChat].some((isOf) => isOf(id)));
 
 /** The texts of the parser's own tests and benches. */
 const spokenTexts: DatedText[] = [
@@ -36,10 +38,18 @@ const spokenTexts: DatedText[] = [
  * chrono-node reads as its year (`18 February, 46 units`). Others are, such as hours without any mark
  * (`from your parking spot, 10–6`).
  */
-const mostPassedOver = { spoken: 10, pasted: 170, new: 116, newest: 66, latest: 99, last: 88 };
+const mostPassedOver = { spoken: 10, pasted: 170, new: 116, newest: 66, latest: 99, last: 88, chats: 11 };
 
 describe("the dates and hours of all texts of the repository", () => {
-  const all = [...spokenTexts, ...pastedTexts, ...newTexts, ...newestTexts, ...latestTexts, ...lastTexts];
+  const all = [
+    ...spokenTexts,
+    ...pastedTexts,
+    ...newTexts,
+    ...newestTexts,
+    ...latestTexts,
+    ...lastTexts,
+    ...chatTexts,
+  ];
 
   it("are many", () => {
     expect(all.length).toBeGreaterThan(700);
@@ -53,6 +63,7 @@ describe("the dates and hours of all texts of the repository", () => {
     ["newest", newestTexts],
     ["latest", latestTexts],
     ["last", lastTexts],
+    ["chats", chatTexts],
   ] as const)(
     "are evidence of an event or reported as unread, except for a few: %s",
     { timeout: 60_000 },
