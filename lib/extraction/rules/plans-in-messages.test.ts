@@ -69,6 +69,13 @@ describe("the days of a message", () => {
     ["kids swim registration opens thurs 7am sharp", ["11-26T07:00"]],
     ["No meeting room free until 3pm tomorrow", ["11-21T15:00"]],
     ["Call me on 0412 555 019 at 5pm Friday", ["11-27T17:00"]],
+    ["Dinner Friday 7pm, Ben can't come", ["11-27T19:00"]],
+    ["call 555 0123 tomorrow 9am", ["11-21T09:00"]],
+    ["Booking 1234567 Friday 7pm", ["11-27T19:00"]],
+    ["The hall is used to host the sale on Saturday at 10am", ["11-21T10:00"]],
+    ["midterm 9am friday", ["11-27T09:00"]],
+    ["Family day Friday 10am - no football!", ["11-27T10:00"]],
+    ["Mum can't come until 5pm on Friday", ["11-27T17:00"]],
     ["I can't make it on Friday, how about Monday at 3?", ["11-23T15:00"]],
   ])("are some where something is: %s", (text, events) => {
     expect(readWhen(text)).toEqual(events);
@@ -105,6 +112,8 @@ describe("the name of what a message tells of", () => {
     ["Fancy dress party Friday 4 December 8pm", "Fancy dress party"],
     ["Evening class. Thursday 7pm", "Evening class"],
     ["Morning run Saturday 9am", "Morning run"],
+    ["Morning swim, Saturday 9am at the lido", "Morning swim"],
+    ["Hi Dr. Smith, site visit Friday 9am", "Site visit"],
   ])("is no word of its greeting: %s", (text, title) => {
     expect(readSpoken(text).map((event) => event.title)).toEqual([title]);
   });

@@ -29,12 +29,12 @@ function afterSender(reading: Reading, kept: Kept): Kept {
 
 const longestGreeting = 5;
 
-/** `Hi Alex,`, `Dear Ms. Lopez,`, `Hi both,` and `Evening all.` up to their sign; `Hiya Chloe` before what is asked of her. */
+/** `Hi Alex,`, `Dear Ms. Lopez,`, `Hi both,` up to their sign; `Hiya Chloe` before what is asked of her. */
 function afterGreeting(reading: Reading, kept: Kept): Kept {
   const first = kept[0];
   const greeting = first === undefined ? "" : lowerAt(reading, first);
   if (first === undefined || !reading.words.commands.greetings.has(greeting)) return kept;
-  const sign = kept.slice(0, longestGreeting).findIndex((at) => /^[,!.]$/u.test(lowerAt(reading, at)));
+  const sign = kept.slice(0, longestGreeting).findIndex((at) => /^[,!]$/u.test(lowerAt(reading, at)));
   if (sign > 0 && sign < kept.length - 1) return kept.slice(sign + 1);
   const [, , asked] = kept;
   const isToName = asked !== undefined && isCapitalAt(reading, first + 1);

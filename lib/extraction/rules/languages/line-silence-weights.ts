@@ -69,7 +69,7 @@ export const lineSilenceWeights: readonly Option<Silence>[] = [
       "opens-behind": 1.5,
       series: 0.75,
       "every-week": 0.25,
-      answered: 2.5,
+      answered: 1.5,
       range: 0.5,
       dated: -2,
       ordered: -3,

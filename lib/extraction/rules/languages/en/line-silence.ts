@@ -68,11 +68,15 @@ const features: SilentFeature[] = [
     stands: "near",
     says: /\b(?<!\b(?:registrations?|bookings?|tickets|sales?|entries|applications?|sign-?ups?|enrolment) )(?:open(?:s|ing)?|shuts?|closes|close)(?: (?:at|from|till|til|until|between|on|daily|only|now))*(?: hours| times)?:? ?$|'s open $/,
   },
-  { id: "answered", stands: "near", says: /\d{3} ?\d{3,4},? \(?$/ },
+  {
+    id: "answered",
+    stands: "near",
+    says: /\b(?:call|ring|phone|tel|contact|questions)\b[^.!?]*\d{3} ?\d{3,4},? \(?$/,
+  },
   {
     id: "habit",
     stands: "sentence",
-    says: /\b(?:i|we|he|she|they) (?:usually|normally|generally|always)\b|\bremember when\b|\bused to\b/,
+    says: /\b(?:i|we|he|she|they) (?:usually|normally|generally|always)\b|\bremember when\b|\b(?:i|we|he|she|they|you|it) (?:all )?used to\b/,
   },
   { id: "thanked", stands: "near", says: /\b(?:cheers|thanks|thank you|thx|ta|ty) for (?:the |last )?$/ },
   {
