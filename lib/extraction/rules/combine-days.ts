@@ -82,3 +82,7 @@ export function withYearOf(first: DayExpression, last: DayExpression): DayExpres
   const isEarlierYear = first.month !== null && last.month !== null && first.month > last.month;
   return { ...first, month: first.month ?? last.month, year: isEarlierYear ? last.year - 1 : last.year };
 }
+
+/** `Friday`, with nothing that says which one. */
+export const isBareWeekday = (day: DayExpression): day is Extract<DayExpression, { kind: "weekday" }> =>
+  day.kind === "weekday" && day.which === "bare" && day.weeks === 0;

@@ -1,5 +1,5 @@
 import type { Cluster } from "./cluster";
-import { areWeeks } from "./combine-days";
+import { areWeeks, isBareWeekday } from "./combine-days";
 import { isEarlier } from "./earlier-day";
 import { attach, type Entry } from "./entries";
 import { every, weekdayCode } from "./every";
@@ -105,9 +105,6 @@ function isStart(cluster: Cluster, { before, words }: WordsBefore): boolean {
     return false;
   return second === undefined || moment.lastDay !== null;
 }
-
-const isBareWeekday = (day: DayExpression): boolean =>
-  day.kind === "weekday" && day.which === "bare" && day.weeks === 0;
 
 /** The weekdays of a series as a rule. */
 const weeklyOn = (days: readonly DayExpression[]): Recurrence =>

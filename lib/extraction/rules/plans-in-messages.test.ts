@@ -30,6 +30,12 @@ describe("the hours of a message", () => {
   });
 });
 
+it("takes an open hour to the day of the one that it soon follows, before and after both have passed today", () => {
+  const text = "pick u up 6:40 am, flight's at 9.05";
+  for (const hour of ["08:00", "12:00"])
+    expect(readWhen(text, { now: `2026-11-20T${hour}:00-05:00` })).toEqual(["11-21T06:40", "11-21T09:05"]);
+});
+
 describe("the days of a message", () => {
   it.each([
     [

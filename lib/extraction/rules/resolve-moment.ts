@@ -1,5 +1,6 @@
 import type { Phrase } from "@/lib/messages/phrase";
 import { addCivilDays, type CivilDate, compareCivil, weekdayOf } from "./civil-date";
+import { isBareWeekday } from "./combine-days";
 import { goesOnForWeeks } from "./each-week";
 import { every } from "./every";
 import { hoursOfEachDay } from "./hours-of-days";
@@ -86,11 +87,10 @@ function soonBehind({ endClock }: Moment, found: OnDay, { previousStart }: Momen
   if (endClock !== null || previousStart === null || start?.other == null) return found;
   const { date, minutes: before } = previousStart;
   const isSoon = (minutes: number) => minutes > before && minutes <= before + soonMinutes;
-  if (isSoon(start.minutes) || !isSoon(start.other)) return found;
-  return {
-    day: oneDay(date),
-    times: { ...found.times, start: { minutes: start.other, other: start.minutes } },
-  };
+  const isSaid = isSoon(start.minutes);
+  if (!isSaid && !isSoon(start.other)) return found;
+  const turned = { minutes: start.other, other: start.minutes };
+  return { day: oneDay(date), times: { ...found.times, start: isSaid ? start : turned } };
 }
 
 /** A clock without a day is its next occurrence; soon behind another one, on the day of that. */
@@ -109,7 +109,7 @@ const longestTrip = 31;
 /** `Trip Dec 10-14. Opera Saturday 8pm`: where a text opens with days in a row, a weekday behind them is the one among them. */
 function amongDays(day: DayExpression, read: ResolvedDay, { daysInRow }: MomentContext): ResolvedDay {
   if (daysInRow === null) return read;
-  const weekday = day.kind === "weekday" && day.which === "bare" && day.weeks === 0 ? day.weekday : null;
+  const weekday = isBareWeekday(day) ? day.weekday : null;
   const number = day.kind === "calendar" && day.month === null && day.monthShift === null ? day.day : null;
   if (weekday === null && number === null) return read;
   for (let step = 0; step < longestTrip; step += 1) {
@@ -132,14 +132,7 @@ const besideDays = 2;
 /** `Dinner Fri 25 May, brunch Sunday`: behind a weekday with its date, more than a week ahead, a weekday can be the one right after it. */
 function besideDate(day: DayExpression, { isBorrowed }: Moment, context: MomentContext): ResolvedDay | null {
   const { previous, followsWeekday, now } = context;
-  if (
-    previous === null ||
-    !followsWeekday ||
-    day.kind !== "weekday" ||
-    day.which !== "bare" ||
-    day.weeks !== 0
-  )
-    return null;
+  if (previous === null || !followsWeekday || !isBareWeekday(day)) return null;
   const coming = onOrAfter(addCivilDays(now.today, 1), day.weekday);
   const date = onOrAfter(isBorrowed ? previous : addCivilDays(previous, 1), day.weekday);
   const isNear = compareCivil(date, addCivilDays(previous, besideDays)) <= 0;

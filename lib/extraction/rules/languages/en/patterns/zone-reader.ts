@@ -17,6 +17,7 @@ const named = pattern(
   `(?:us )?(?<name>${alternation(Object.keys(zoneNames))})(?:'s)?(?<time> (?:standard |daylight )?time)?`,
 );
 const iana = openPattern("[a-z]+/[a-z_]+(?:/[a-z_]+)?\\b");
+
 /** The IANA names of whole-hour offsets have their sign turned round: UTC+2 is Etc/GMT-2. */
 function fixedZone(sign: string, hours: number): string {
   return hours === 0 ? "UTC" : `Etc/GMT${sign === "+" ? "-" : "+"}${hours}`;
