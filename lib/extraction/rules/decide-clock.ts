@@ -97,11 +97,16 @@ function isPlausible(minutes: number, habit: Habit | null): boolean {
 /** From this minute of the day on it is late for what is no evening out. */
 const lateMinute = 23 * 60;
 
-/** `shift 7-3`, `sofa btw 7 and 12`, `trip 7.45-4.00`: what would go on till late at night is by day, unless its words are of an evening. */
-const isByDay = (start: Clock, end: Clock, habit: Habit | null): boolean =>
-  (start.hour === 6 || start.hour === 7) &&
-  !isLateHabit(habit) &&
-  openEnd(end, minutesOf(start.hour, start.minute, "pm")) >= lateMinute;
+/**
+ * `shift 7-3`, `sofa btw 7 and 12`, `trip 7.45-4.00`: what would go on till late at night is by day, unless its words are
+ * of an evening; till three and later, `9:30 to 4`, it is by day whatever they are of.
+ */
+const isByDay = ({ hour, minute }: Clock, end: Clock, habit: Habit | null): boolean =>
+  hour >= 6 &&
+  hour < 11 &&
+  (hour < 8 && !isLateHabit(habit)
+    ? openEnd(end, minutesOf(hour, minute, "pm")) >= lateMinute
+    : end.hour >= 3 && end.hour < 6);
 
 const isKnown = ({ exact, meridiem, hour, ofDay }: Clock): boolean =>
   exact || meridiem !== null || hour > 12 || ofDay === "any";

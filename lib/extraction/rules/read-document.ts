@@ -100,10 +100,13 @@ function judgeFound(found: readonly FoundEvent[], { request, words, blocks }: Ju
 function habitsOf(source: Source, { mails, blocks }: Layout): TextHabits {
   const sent = [...mails.map((mail) => mail.sent), ...blocks.map(({ stamp }) => stamp)];
   const written = sent.reduce((text, one) => (one === null ? text : blank(text, one)), source.lower);
+  const dottedHours = writesDottedHours(source);
+  // `24.06.28` above `1.30 Ceremony`, `5.30 Dinner`: only the date is written with dots as it is where the day has 24 hours.
+  const isOfHalves = dottedHours && /(?:^|\n)[1-6]\.[0-5]\d /.test(source.lower);
   return {
     dayFirst: hasDayFirst(source.lower),
-    isTwentyFour: writesTwentyFour({ ...source, lower: written }),
-    dottedHours: writesDottedHours(source),
+    isTwentyFour: !isOfHalves && writesTwentyFour({ ...source, lower: written }),
+    dottedHours,
   };
 }
 

@@ -2,7 +2,8 @@ import { capitalizeFirst } from "@/lib/extraction/rules/details/letter-case";
 import type { NameWords } from "./name-words";
 import { putDownCapitals } from "./put-down-capitals";
 
-const edgeSigns = /^[\s,;:.!?•·|*_~#>=<\-–—/\\&+@\ue000]+|[\s,;:.•·|*_~#>=<\-–—/\\&@\ue000]+$/gu;
+const edgeSigns =
+  /^[\s,;:.!?•·|*_~#>=<\-–—/\\&+@\ue000\ufe0f\p{Extended_Pictographic}]+|[\s,;:.•·|*_~#>=<\-–—/\\&@\ue000]+$/gu;
 const timeRun = /\s*\ue000+\s*/gu;
 const markdown = /\*\*|__|`/g;
 const wholeQuote = /^["'“”‘’„«»](.*)["'“”‘’«»]$/u;

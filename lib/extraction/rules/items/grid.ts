@@ -60,7 +60,9 @@ function columnsIn(context: ShapeContext, cells: Cells): (Column | null)[] | nul
       roleOfLabel(shapes, said(text, header)) === null &&
       find(header).reading.entries.length === 0,
   );
-  const isPlaced = isOfPlaces && named.some(({ header }) => isPlace(context, header));
+  // `Coach F  Seat 31A` tells of a ticket.
+  const isTicket = named.some(({ header }) => said(text, header).toLowerCase().search(shapes.travel) === 0);
+  const isPlaced = isOfPlaces && !isTicket && named.some(({ header }) => isPlace(context, header));
   return named.length >= leastColumns && (isOfDays || isPlaced) ? columns : null;
 }
 

@@ -60,11 +60,17 @@ function readCells(
   columns: readonly Column[],
   line: readonly (Stretch | null)[],
 ): Row["cells"] {
+  const textOf = ({ start, end }: Stretch): string => context.text.slice(start, end);
+  const isDated = (next: Stretch | null | undefined): boolean =>
+    next !== null && next !== undefined && /\d/.test(textOf(next)) && context.find(next).hasDay;
   const read = line.flatMap((stretch, at) => {
     const column = columns[at];
     if (stretch === null || column === undefined) return [];
     const isTime = timeRoles.has(column.role);
+    // `1  Sun 9 Jan`: the count of the days, before their dates.
+    const isCount = at === 0 && line.length > 2 && /^\d{1,3}\.?$/.test(textOf(stretch)) && isDated(line[1]);
     const plain =
+      isCount ||
       column.role === "reference" ||
       column.role === "side" ||
       column.role === "place" ||

@@ -5,6 +5,8 @@ import { monthSource } from "./day-words";
 
 const number = "\\d[\\d.,:/-]*";
 const sources = [
+  // `stacks 04 through 11`, `rooms 2 to 9`.
+  "(?:stacks|flats|floors|levels|rooms|blocks|houses|lots|chapters|questions|lines|stalls) \\d{1,4} ?(?:[-–&]|to|thro?u(?:gh)?|and) ?\\d{1,4}(?![\\w:.]\\d| ?[ap]m)",
   // Links and addresses of mail hold digits that say nothing about time.
   '(?:https?://|www\\.)[^\\s<>"]+',
   "[\\w.+-]+@[\\w-]+\\.[\\w.-]+",
@@ -24,6 +26,7 @@ const sources = [
   "\\+\\d[\\d ().-]{6,}\\d",
   "\\(?\\d{3}\\)?[ .-]\\d{3}[ .-]\\d{4}(?!\\d)",
   "\\d{3}-\\d{4}(?!\\d)",
+  "0\\d{2,4} \\d{3,4} \\d{3,4}(?!\\d)",
   // Models: `737-900` has minutes that nobody says.
   "\\d\\d[1-46-9]-\\d{3}(?!\\d)",
   // Behind the number of a telephone stand the hours at which somebody answers: `Tel: 6555 0178 (7am - 7pm)`.
