@@ -6,7 +6,7 @@ import { tellRequest } from "./languages/known-languages";
 import type { DocumentWords } from "./pack/document-words";
 import type { LanguageTold } from "./pack/language-pack";
 import { runPipeline } from "./pipeline";
-import { blanksOfDocument, isDocument, readInLanguage } from "./read-in-language";
+import { blanksOfDocument, readInLanguage, readsAsDocument } from "./read-in-language";
 import { draftsOfSentence, hearSentence, judgeSentence } from "./read-sentence";
 import { readUndated } from "./read-undated";
 import { tighten } from "./tight-text";
@@ -58,11 +58,12 @@ function explainSentence(request: LanguageTold, words: DocumentWords): string[] 
  * made no event. Offsets are UTF-16, the end exclusive, of the text as the parser sees it, without long runs of blanks.
  */
 export function explain(written: ExtractionRequest): string {
-  const isLong = isDocument(written.text);
+  const told = tellRequest(written);
+  const isLong = readsAsDocument(told);
   const { text } = tighten(written.text, isLong ? blanksOfDocument : undefined);
-  const request = { ...tellRequest(written), text };
+  const request = { ...told, text };
   const document = request.pack.whole?.document;
   if (!document) return [...explainWithoutWords(request), ...explainUnread(request)].join("\n");
-  const told = isLong ? [explainDocument(request, document)] : explainSentence(request, document);
-  return [...told, ...explainUnread(request)].join("\n");
+  const lines = isLong ? [explainDocument(request, document)] : explainSentence(request, document);
+  return [...lines, ...explainUnread(request)].join("\n");
 }

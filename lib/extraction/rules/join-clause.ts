@@ -133,7 +133,11 @@ function addMore(made: Accumulator, entry: Entry, cluster: Cluster): [Verdict, S
   if (arrives(made, entry, cluster)) return ["end", ["arrival", 5]];
   if (!isSequelOf(made, entry, cluster) && endEntry(entry, cluster)) return ["end", ["until", 5]];
   const said = { before: wordsBefore(made, entry, cluster), words: made.source.words.journeys };
-  const isThen = made.source.words.connections.sequence.test(said.before);
+  const { connections } = made.source.words;
+  // `7:00-8:30 p.m. in the choir room, and we'll go every Wednesday through March 24`: the words behind the comma name nothing.
+  const isThen =
+    connections.sequence.test(said.before) ||
+    (cluster.moment.until !== null && isEmpty(said.before.replace(/^.*,/s, ""), connections));
   if (endSeries(entry, cluster, said)) return ["end", ["until", 5]];
   if (startEntry(entry, cluster, said)) return ["join", ["start-of-series", 5]];
   if (repeatEntry(entry, cluster, isThen) || takeWeekdays(entry, cluster) || takeSeries(entry, cluster))

@@ -84,6 +84,12 @@ function isInHoursList(walk: Walk, block: Block): boolean {
   return known;
 }
 
+/** `1921 – played for the unveiling on 13 November`: the year before a dash is that of the line, and was long ago. */
+function isOfPastYear({ request, text }: Walk, block: Block | undefined): boolean {
+  const year = /^\W{0,3}(1[5-9]\d\d|20\d\d) ?[-–—:] ?\p{L}/u.exec(text.slice(block?.start, block?.end))?.[1];
+  return year !== undefined && Number(year) < new Date(request.nowMs).getUTCFullYear();
+}
+
 /** What the place of a block tells of its times. */
 function placeOf(walk: Walk, at: number, { isBare, hasDay, reading }: Said): string[] {
   const { seriesStanza, hoursStanza, headStanza, minutesStanza, pastStanza } = walk;
@@ -105,7 +111,7 @@ function placeOf(walk: Walk, at: number, { isBare, hasDay, reading }: Said): str
     const isAlone = headStanza === 0 && blocks.at(-1)?.stanza === 0;
     if (!isAlone || !reading.clusters.some(namesDate)) features.push("under-hours");
   }
-  if (pastStanza !== null) features.push("under-past");
+  if (pastStanza !== null || isOfPastYear(walk, block)) features.push("under-past");
   return features;
 }
 
@@ -142,7 +148,7 @@ function hearBlock(walk: Walk, at: number, isLive: boolean): void {
     if (isLive) {
       walk.silent.push(...silent);
       if (silent.some(({ reason }) => reason === "hours")) walk.hoursStanza = block.stanza;
-      if (silent.some(({ reason }) => reason === "past")) walk.past.push(said);
+      if (silent.some(({ reason }) => reason === "past" || reason === "unclear")) walk.past.push(said);
       // `1:35 Minutes of 16 June` is an item of an agenda.
       const isTop = at < headBlocks && !hasClock;
       if (isTop && silent.some(({ decision: { features } }) => features.includes("minutes-held")))

@@ -6,8 +6,12 @@ import { readDigits, readLinesOf } from "./read-by-line";
 import { draftsOfSentence, hearSentence, judgeSentence } from "./read-sentence";
 import { cutOut, type TightText, tighten } from "./tight-text";
 
-/** A text of one line, or of one that is wrapped, is read as a sentence; any other as a document. */
+/** True for a text of several lines. */
 export const isDocument = (text: string): boolean => text.trim().includes("\n");
+
+/** A text of one line is read as a sentence, unless it speaks of an hour that was said before; any other as a document. */
+export const readsAsDocument = ({ text, pack }: Pick<ToldRequest, "text" | "pack">): boolean =>
+  isDocument(text) || pack.whole?.lines.sameTime.test(text.toLowerCase()) === true;
 
 /** Columns of a document are told by where they stand, so that a run of blanks is cut only where it is absurd. */
 export const blanksOfDocument = 40;
@@ -58,7 +62,7 @@ export function readInLanguage(request: LanguageTold): WholeReading {
 
 /** Reads a text as if its asides were not there, which would be times and names of their own. */
 function readBeside(request: LanguageTold, { all }: Asides): WholeReading {
-  const isLong = isDocument(request.text);
+  const isLong = readsAsDocument(request);
   const cut = cutOut(
     request.text,
     all.map(({ whole }) => whole),

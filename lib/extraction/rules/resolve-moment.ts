@@ -78,6 +78,7 @@ function followsEvening(
 
 /** `marshalling 7am, first event 7:40`: within so many minutes of the time before, an open hour is of the same half of the day. */
 const soonMinutes = 180;
+const earlyMinute = 8 * 60;
 
 type OnDay = Pick<Timed, "day" | "times">;
 
@@ -86,7 +87,11 @@ function soonBehind({ endClock }: Moment, found: OnDay, { previousStart }: Momen
   const { start } = found.times;
   if (endClock !== null || previousStart === null || start?.other == null) return found;
   const { date, minutes: before } = previousStart;
-  const isSoon = (minutes: number) => minutes > before && minutes <= before + soonMinutes;
+  // `The flight leaves at 6:50, be there at 5`: early in the morning it is soon before as well.
+  const isSoon = (minutes: number) =>
+    minutes !== before &&
+    minutes <= before + soonMinutes &&
+    minutes > before - (before < earlyMinute ? soonMinutes : 0);
   const isSaid = isSoon(start.minutes);
   if (!isSaid && !isSoon(start.other)) return found;
   const turned = { minutes: start.other, other: start.minutes };

@@ -11,6 +11,15 @@ const isDated = (day: DayExpression): boolean =>
 /** True for a time on a day of the calendar. */
 export const namesDate = ({ moment }: Cluster): boolean => moment.days.some(isDated);
 
+/** `Mon 15 – Fri 19 Feb, 11am–3pm daily`: for so short a time no shop has hours of its own. */
+const isBriefRun = ({ days: [first], lastDay }: Moment): boolean =>
+  first?.kind === "calendar" &&
+  lastDay?.kind === "calendar" &&
+  first.day !== null &&
+  lastDay.month !== null &&
+  lastDay.day !== null &&
+  lastDay.day - first.day < 7;
+
 /** Behind this many days nobody speaks of a day of the month without its year. */
 const recentDays = 45;
 
@@ -72,7 +81,7 @@ export function* timeFeatures(cluster: Cluster, now: Now): Generator<string> {
   if (isLong(moment)) yield "long";
   if (moment.clocks.length === 0) yield "no-clock";
   if (moment.clocks.length > 1) yield "hours";
-  if (namesDate(cluster)) yield "dated";
+  if (namesDate(cluster) || isBriefRun(moment)) yield "dated";
   if (day === undefined) return;
   if (day.kind === "weekday" && day.which === "last") yield "looks-back";
   if (day.kind === "shift" && day.from === null && (day.days < 0 || day.months < 0)) yield "looks-back";

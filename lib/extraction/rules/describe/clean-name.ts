@@ -3,7 +3,7 @@ import type { NameWords } from "./name-words";
 import { putDownCapitals } from "./put-down-capitals";
 
 const edgeSigns =
-  /^[\s,;:.!?•·|*_~#>=<\-–—/\\&+@\ue000\ufe0f\p{Extended_Pictographic}]+|[\s,;:.•·|*_~#>=<\-–—/\\&@\ue000]+$/gu;
+  /^(?:[\s,;:.!?•·|*_~#>=<\-–—/\\&+@\ue000]|\p{Extended_Pictographic}\ufe0f?)+|[\s,;:.•·|*_~#>=<\-–—/\\&@\ue000]+$/gu;
 const timeRun = /\s*\ue000+\s*/gu;
 const markdown = /\*\*|__|`/g;
 const wholeQuote = /^["'“”‘’„«»](.*)["'“”‘’«»]$/u;

@@ -55,7 +55,9 @@ function bareNumberTemplates(
   return [
     // `dia 17 é minha prova`: behind the word for a day the number needs nothing else.
     oneDayOf(`${behindLead(namedDays)}(?<day>${number})${noHour(sources)}(?! ${joints})`),
-    oneDayOf(`${behindArticle}(?<day>${number})${ends}`),
+    oneDayOf(
+      `${behindArticle}(?<day>${number})(?:(?<=(?<!\\d)1)(?:${anyOf(lexicon.ordinalEndings)}))?${ends}`,
+    ),
     // `Dias 6, 7 e 8`
     {
       rule: "day-of-month",

@@ -30,14 +30,23 @@ const carried = routesOf(dash, "");
 /** What every route has between its ends, and twice. */
 const sign = /\s(?:→|➔|➜|[–-]?>|[–-])\s/u;
 const hours = /\d(?:[:.]| ?h ?)\d\d/gu;
+const wordsOf = (text: string, { from, end: to }: Block): string => text.slice(from, to);
 const isRouteLike = (words: string): boolean => sign.test(words) && (words.match(hours)?.length ?? 0) > 1;
 
-/** What a line says that has both ends of a journey; null for any other. */
-export function routeIn({ text, shapes, ...context }: ShapeContext, block: Block): Part | null {
-  const words = text.slice(block.from, block.end);
+/** What a line says that has both ends of a journey; null for any other. The line below it may tell what goes. */
+export function routeIn(
+  { text, shapes, ...context }: ShapeContext,
+  block: Block,
+  below?: Block,
+): Part | null {
+  const words = wordsOf(text, block);
   if (!isRouteLike(words)) return null;
-  const vehicle = vehicleIn({ text, shapes, ...context }, [block]);
-  const isCarried = vehicle !== null || shapes.transport.test(words.toLowerCase());
+  const around =
+    below !== undefined && !below.opensStanza && !isRouteLike(wordsOf(text, below)) ? [below] : [];
+  const vehicle = vehicleIn({ text, shapes, ...context }, [block, ...around]);
+  const isCarried =
+    vehicle !== null ||
+    [block, ...around].some((one) => shapes.transport.test(wordsOf(text, one).toLowerCase()));
   const found = [...routes, ...(isCarried ? carried : [])]
     .map((route) => route.exec(words))
     .find((one) => one !== null);
@@ -70,9 +79,9 @@ export const routeRowShape: ReadShape = (context, blocks, at) => {
   const block = blocks[at];
   const below = blocks[at + 1];
   if (block === undefined || block.kind === "chat") return null;
-  const own = routeIn(context, block);
+  const own = routeIn(context, block, below);
   if (own !== null) return { parts: [own], count: 1 };
   if (block.kind !== "heading" || below?.stanza !== block.stanza || context.find(block).hasDay) return null;
-  const next = routeIn(context, below);
+  const next = routeIn(context, below, blocks[at + 2]);
   return next && { parts: [next], count: 2 };
 };

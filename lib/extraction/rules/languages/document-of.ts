@@ -5,7 +5,9 @@ import { type NamesNeeded, wordlessDocument } from "./wordless-document";
 
 /** What a language gives of its words for whole documents; what it leaves out finds nothing. */
 export type DocumentGiven = {
-  [Group in Exclude<keyof DocumentWords, "notes" | "talks" | "judgedFrom">]?: Partial<DocumentWords[Group]>;
+  [Group in Exclude<keyof DocumentWords, "notes" | "talks" | "judgedFrom" | "sameTime">]?: Partial<
+    DocumentWords[Group]
+  >;
 } & { notes?: NoteJudge; talks?: TalkWords };
 
 /** The words of a language for whole documents, from those that it gives. */
@@ -18,6 +20,7 @@ export function documentOf(needed: NamesNeeded, given: DocumentGiven): DocumentW
     mailChoice: { ...base.mailChoice, ...given.mailChoice },
     names: { ...base.names, ...given.names },
     places: { ...base.places, ...given.places },
+    sameTime: given.scope?.sameTime ?? base.sameTime,
     links: { ...base.links, ...given.links },
     asides: { ...base.asides, ...given.asides },
     shapes: { ...base.shapes, ...given.shapes },

@@ -183,6 +183,7 @@ export const wordlessDocument = (needed: NamesNeeded): DocumentWords => ({
   layout,
   silent,
   silentInLines,
+  sameTime: never,
   mailChoice,
   names: { ...names, ...needed },
   places,

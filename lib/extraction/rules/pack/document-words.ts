@@ -68,6 +68,8 @@ export interface EventWords {
 export interface LineWords {
   /** What people say in passing, in a text that is one line. */
   silentInLines: SilentWords;
+  /** `same time`: of one line with these words the hours of its other events are asked. */
+  sameTime: RegExp;
   links: LinkWords;
   asides: AsideWords;
   eventWords: EventWords;

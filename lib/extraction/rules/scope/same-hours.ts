@@ -64,8 +64,10 @@ const stretchesOf = ({ moment, said: { at } }: Known) =>
 export function sameHours(items: readonly Item[], past: readonly Said[], words: ScopeWords): Item[] {
   const known = past.flatMap((said) => said.reading.entries.flatMap((entry) => knownIn(said, entry, true)));
   return items.map((item) => {
-    const { source, spans } = item.said.reading;
+    const { source, spans, calledOff } = item.said.reading;
     let { elsewhere } = item;
+    // `I have to cancel the call tomorrow at 2pm. New slot: Thursday, same time`
+    known.push(...calledOff.flatMap((entry) => knownIn(item.said, entry, false)));
     const entries = item.said.reading.entries.map((entry) => {
       const sentence = sentenceOf(source, entry);
       const isSure = words.sameTime.test(sentence);

@@ -75,7 +75,7 @@ export const sentence: SentenceGiven = {
   leads: {
     tellsDue: true,
     dueBefore:
-      /(?<!\p{L})(?:abgabe|abgeben|einreich\p{L}*|anmeld\p{L}*|bewerb\p{L}*|rückmeld\p{L}*|(?:be)?zahlen|überweisen|erledigen|schicken|senden|unterschreiben|kündigen|beantragen|zurückgeben|zurückbringen|ausfüllen|entscheiden|frist|einsendeschluss|steuererklärung|antrag|lernen|lesen|attest|unterlagen|formulare?|zettel|bericht|rechnung|geld|betrag|restbetrag|beitrag|miete|paypal|überweisung|hausarbeit|hausaufgaben?|feedback|protokoll|schlüssel|vertrag|bescheinigung|nachweis|fragebogen|einverständniserklärung)(?!\p{L})/u,
+      /(?<!\p{L})(?:sagt?|gib|gebt|gebe[nt]|melde\p{L}*|antworte\p{L}*|abgabe|abgeben|einreich\p{L}*|anmeld\p{L}*|bewerb\p{L}*|rückmeld\p{L}*|(?:be)?zahlen|überweisen|erledigen|schicken|senden|unterschreiben|kündigen|beantragen|zurückgeben|zurückbringen|ausfüllen|entscheiden|frist|einsendeschluss|steuererklärung|antrag|lernen|lesen|attest|unterlagen|formulare?|zettel|bericht|rechnung|geld|betrag|restbetrag|beitrag|miete|paypal|überweisung|hausarbeit|hausaufgaben?|feedback|protokoll|schlüssel|vertrag|bescheinigung|nachweis|fragebogen|einverständniserklärung)(?!\p{L})/u,
     habitual: /^\s*(?:(?:du|er|sie|es|man|leute|viele|die meisten)(?!\p{L}))/u,
     edge: /^(?:ist|in|an|im|der|den|dem|zu|zur|je|dann|wann|datum|uhrzeit|gleich|schon|erst|immer|jeweils)(?!\p{L})/u,
     leadLabel: /^(?:wann|datum|uhrzeit) ?:/,
@@ -105,7 +105,7 @@ export const sentence: SentenceGiven = {
     voyage:
       /(?<!\p{L})(?:[a-z]{2} ?\d{3,4}|ice ?\d*|ic ?\d*|re ?\d+|flug|zug|fähre|hinflug|rückflug|hinfahrt|rückfahrt|flixbus)(?!\p{L})/u,
     lastOne: endingIn(
-      "(?:das |die |der )?letzte[srn]? (?:mal|termin|treffen|sitzung|stunde|training|probe|einheit)(?: ist| findet)?(?: am)?:?",
+      "(?:(?:das |die |der )?letzte[srn]? (?:mal|termin|treffen|sitzung|stunde|training|probe|einheit)(?: ist| findet)?|(?:letztmals|letztmalig|zum letzten mal)(?: (?:in diesem|dieses) (?:jahr|halbjahr|schuljahr|semester))?)(?: am)?:?",
       " ?",
     ),
     nextOne: endingIn(
@@ -122,7 +122,8 @@ export const sentence: SentenceGiven = {
       /(?:^|[^\p{L}])(?:für|nr\.?|nummer|raum|gleis|haus|zimmer|kw|seite|kapitel|ein|eine|die|der|das|mit|oder|und|ist|sind|haben|klasse|gruppe|saal|hörsaal|halle|stufe|teil|tisch|platz|reihe|sitz|wagen|linie|bus|tor|hs|u) ?$/iu,
     hourInWords: /^(?:acht|neun|zehn|elf|zwölf)/,
     meal: /^ (?:essen|brunch|frühstück|feier|party|gottesdienst|messe|bei|mit|mittag|abend|um|ab)/,
-    nounBehind: /^ (?!um |ab |am |bei |mit |in |von |und |ist |im |zu )\p{L}/u,
+    nounBehind:
+      /^ (?!um |ab |am |bei |mit |in |von |und |ist |im |zu |geht|wird |gibt |ha|sind |wir |ich |mach|treff|fahr|feier|grill|komm|bleib)\p{L}/u,
     reasonLead: /^wegen$/,
     yearLead: /(?:ab|seit|im jahr|in)$/,
     sureDayLead: /(?:am|vom|zum|den|bis|ab)$/,

@@ -7,6 +7,7 @@ import { linkWords } from "./link-words";
 /** English, as every text asks for it. */
 export const lineWords: LineWords = {
   silentInLines,
+  sameTime: /\bsame (?:time|hour)/,
   links: linkWords,
   asides: asideWords,
   eventWords: noEventWords,

@@ -74,7 +74,7 @@ const partsOf = (part: PartOfDay, words: string): Record<string, PartOfDay> =>
 export const parts = withPlainForms<PartOfDay>({
   ...partsOf(
     "morning",
-    "de la mañana; por la mañana; en la mañana; a la mañana; temprano; bien temprano; temprano en la mañana; a primera hora; a primera hora de la mañana; a media mañana; de la madrugada; de madrugada; a. m.; a.m.; a.m; am",
+    "de la mañana; por la mañana; en la mañana; a la mañana; temprano; tempranito; bien temprano; muy temprano; temprano en la mañana; a primera hora; a primera hora de la mañana; a media mañana; de la madrugada; de madrugada; a. m.; a.m.; a.m; am",
   ),
   ...partsOf("noon", "del mediodía; de mediodía; del medio día"),
   ...partsOf(

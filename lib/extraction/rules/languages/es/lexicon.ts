@@ -199,7 +199,7 @@ export const lexicon: Lexicon = {
   timesWords: ["veces", "sesiones", "clases", "semanas seguidas"],
   allDayWords: plainPhrases("todo el día; todo el santo día; día completo"),
   dayFollowers: plainPhrases(
-    "quedamos; tengo; tenemos; hay; nos; viene; vienen; vamos; voy; celebramos; comemos; cenamos; toca; se; me; salimos",
+    "quedamos; tengo; tenemos; hay; nos; viene; vienen; vamos; voy; celebramos; comemos; cenamos; toca; se; me; salimos; si; porfa; por favor; con; pero; porque; sino; como muy tarde; máximo",
   ),
   daysFromEvent: withPlainForms({
     ...fromEvent,

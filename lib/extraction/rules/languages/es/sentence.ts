@@ -95,7 +95,7 @@ export const sentence: SentenceGiven = {
     departure: wholeWord("salida|sale|entrada|check-?in|ida|despega|embarque|recogida"),
     arrival:
       /(?<!\p{L})(?:y )?(?<word>llegada|llega|check-?out|devolución|devolucion|vuelta|regreso)(?= |:)[^.;!?\n]{0,32}$/u,
-    leg: /^(?: [\p{L}.' ]{2,30})? ?(?:[-–→>]|a) ?(?:[\p{L}.' ]{2,30} )?$/u,
+    leg: /^(?: [\p{L}.' ]{2,30})? ?(?:[-–→>]|(?<!\p{L})a(?!\p{L})) ?(?:[\p{L}.' ]{2,30} )?$/u,
     voyage:
       /(?<!\p{L})(?:(?!a |al|de|en|el|la|es|ha|he|lo|me|mi|ni|no|se|si|su|te|tu|un|va|ya|yo|km)[a-z]{2} ?\d{3,4}|ave ?\d*|alvia|renfe|vuelo|tren|ferry|autobús|autobus)(?!\p{L})/u,
     lastOne: endingIn(
@@ -116,7 +116,8 @@ export const sentence: SentenceGiven = {
       /(?:^|[^\p{L}])(?:para|nº|n\.º|núm\.?|número|sala|aula|consulta|ventanilla|box|vagón|asiento|fila|andén|puerta|piso|capítulo|página|tema|unidad|un|una|el|la|los|las|con|o|y|es|son|grupo|mesa|línea|km|bus) ?$/iu,
     hourInWords: /^(?:ocho|nueve|diez|once|doce)/,
     meal: /^ (?:en|con|a las|,)/,
-    nounBehind: /^ (?!a |en |con |de |el |la |y |es |por |para )\p{L}/u,
+    nounBehind:
+      /^ (?!a |en |con |de |el |la |y |es |por |para |nos |hay |vamos |vienen? |cen|com[eo]|qued|celebr|tenemos )\p{L}/u,
     attributeLead: /^(?:de|del|de la|de los)$/u,
     reasonLead: /^por$/,
     yearLead: /(?:desde|en|del?|para)$/,

@@ -103,7 +103,7 @@ export const lexicon: Lexicon = {
     "sauf; excepté; hormis; pas; hors; pas de cours; pas de séance; pas de répétition; pas d'entraînement; pas de réunion; pas d'atelier; relâche",
   ),
   dayFollowers: plainPhrases(
-    "on; nous; je; j'ai; tu; t'as; vous; il y a; y a; ya; rdv; rendez-vous; ça; c'est; y'a; même; mamie; papa; maman",
+    "on; nous; je; j'ai; tu; t'as; vous; il y a; y a; ya; rdv; rendez-vous; ça; c'est; y'a; même; mamie; papa; maman; si; stp; svp; s'il te plaît; s'il vous plaît; chez; avec; mais; car; sinon; max; maximum; grand max; au plus tard; dernier délai",
   ),
   daysFromEvent,
   followingBehind: plainPhrases("d'après; suivant; suivante; qui suit"),

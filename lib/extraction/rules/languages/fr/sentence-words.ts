@@ -121,7 +121,7 @@ export const sentenceWords: SentenceGiven = {
       /(?:^|[^\p{L}])(?:n°|no|num[eé]ro|salle|quai|voie|page|chapitre|un|une|pour|avec|ou|et|est|sont|classe|groupe|bus|ligne|porte|niveau|lot|chambre) ?$/iu,
     dateOfHoliday: /^[^.;!?\n,]{0,40}$/,
     meal: /^ (?:repas|d[iî]ner|d[eé]jeuner|brunch|f[eê]te|messe|march[eé]|chez|à|en famille|avec)/,
-    nounBehind: /^ (?!à |le |la |chez |avec |en |de |et |est |au )\p{L}/u,
+    nounBehind: /^ (?!à |le |la |chez |avec |en |de |et |est |au |on |nous |je |il |c'est |ça )\p{L}/u,
     attributeLead: /^(?:de|d')$/u,
     reasonLead: /^(?:pour|à cause de|à l['’]occasion de)$/,
     yearLead: /(?:depuis|en|dès)$/,

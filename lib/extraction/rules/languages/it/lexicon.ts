@@ -90,6 +90,8 @@ export const lexicon: Lexicon = {
     "un'oretta": hour,
     "un'ora e mezza": { minutes: 90, days: 0, months: 0 },
     "un'ora e mezzo": { minutes: 90, days: 0, months: 0 },
+    "un'ora e un quarto": { minutes: 75, days: 0, months: 0 },
+    "un'ora e tre quarti": { minutes: 105, days: 0, months: 0 },
     "un paio d'ore": { minutes: 120, days: 0, months: 0 },
     "un paio di ore": { minutes: 120, days: 0, months: 0 },
     "mezz'oretta": { minutes: 30, days: 0, months: 0 },
@@ -105,7 +107,7 @@ export const lexicon: Lexicon = {
     "tranne; eccetto; salvo; escluso; esclusi; esclusa; non; niente lezione; niente lezioni; nessuna lezione; non c'è lezione; non ci sarà lezione; niente prove; niente allenamento; niente corso",
   ),
   dayFollowers: plainPhrases(
-    "c'è; ci; abbiamo; ho; andiamo; viene; vengono; festeggiamo; si; vado; partiamo; mangiamo; torna; stessa; stesso",
+    "c'è; ci; abbiamo; ho; andiamo; viene; vengono; festeggiamo; si; vado; partiamo; mangiamo; torna; stessa; stesso; se; con; ma; perché; altrimenti; per favore; massimo; al massimo; al più tardi",
   ),
   daysFromEvent: withPlainForms({
     ...fromEvent,

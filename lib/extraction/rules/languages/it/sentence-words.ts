@@ -121,7 +121,8 @@ export const sentenceWords: SentenceGiven = {
       /(?:^|[^\p{L}])(?:n°|n\.|numero|sala|aula|binario|pagina|capitolo|un|una|per|con|o|e|è|sono|classe|gruppo|bus|linea|porta|livello|lotto|stanza|interno) ?$/iu,
     dateOfHoliday: /^[^.;!?\n,]{0,40}$/,
     meal: /^ (?:cena|pranzo|brunch|festa|messa|mercatino|da|con|in famiglia)/,
-    nounBehind: /^ (?!alle |dalle |da |con |in |di |e |è |al |a )\p{L}/u,
+    nounBehind:
+      /^ (?!alle |dalle |da |con |in |di |e |è |al |a |ci |si |c'è |siamo |andiamo |facciamo |pranz|cen)\p{L}/u,
     attributeLead: /^(?:di|d'|della|del)$/u,
     reasonLead: /^(?:per|a causa di|in occasione di)$/,
     yearLead: /(?:dal|nel|in)$/,

@@ -7,7 +7,7 @@ const participles =
 /** Portuguese: words of a change of plan. */
 export const changes: Partial<ChangeWords> = {
   moved: endingIn(
-    `(?:(?:foi|foram|fica|ficou|mudou|mudaram|passou|passa)[^.\\n]{0,16}|${participles}) d[eoa]s?`,
+    `(?:(?:foi|foram|ficou|mudou|mudaram|passou|passa)[^.\\n]{0,16}|${participles}) d[eoa]s?`,
     " ",
   ),
   movedTo: endingIn(

@@ -95,7 +95,7 @@ export const sentence: SentenceGiven = {
     departure: wholeWord("saída|sai|entrada|check-?in|ida|decola|embarque|partida|retirada"),
     arrival:
       /(?<!\p{L})(?:e )?(?<word>chegada|chega|check-?out|devolução|volta|retorno|regresso)(?= |:)[^.;!?\n]{0,32}$/u,
-    leg: /^(?: [\p{L}.' ]{2,30})? ?(?:[-–→>]|para|a) ?(?:[\p{L}.' ]{2,30} )?$/u,
+    leg: /^(?: [\p{L}.' ]{2,30})? ?(?:[-–→>]|(?<!\p{L})(?:par)?a(?!\p{L})) ?(?:[\p{L}.' ]{2,30} )?$/u,
     voyage:
       /(?<!\p{L})(?:(?!ao|as|às|da|de|do|em|eu|ha|ir|já|lá|me|na|no|ou|se|só|te|tu|um|vi|km)[a-z]{2} ?\d{3,4}|voo|trem|comboio|ônibus|onibus|autocarro|balsa|ferry)(?!\p{L})/u,
     lastOne: endingIn(
@@ -117,7 +117,8 @@ export const sentence: SentenceGiven = {
     hourInWords: /^(?:oito|nove|dez|onze|doze)/,
     meal: /^ (?:em|no|na|com|às|,)/,
     attributeLead: /^(?:de|do|da|dos|das)$/u,
-    nounBehind: /^ (?!às |em |no |na |com |de |do |da |o |a |e |é |por |para )\p{L}/u,
+    nounBehind:
+      /^ (?!às |em |no |na |com |de |do |da |o |a |e |é |por |para |vamos |vai |tem |temos |a gente |vem )\p{L}/u,
     reasonLead: /^por$/,
     yearLead: /(?:desde|em|de|do|para)$/,
     sureDayLead: /(?:o|do|dia|ao|até|desde|de|em)$/,

@@ -117,7 +117,7 @@ function readNext(source: Source, at: number): { length: Length; end: number } |
 }
 
 const notALength =
-  /^ ?(?:ago|from|after|before|later|earlier|prior|hence|away|old|notice|walk|drive|break|early|late|in advance|each|per|of age|ahead)\b/;
+  /^ ?(?:ago|from|after|before|later|earlier|prior|hence|away|old|notice|walk|drive|break|early|late|in advance|each(?! time| session)|per|of age|ahead)\b/;
 
 /** `Term 4 nights`, `Year 2 weeks`: the number is of what stands before it. */
 const numbered = /\b(?:term|year|semester|quarter|level|grade|group|team|unit|division|zone) $/;
