@@ -33,3 +33,9 @@ export function pastBelow(
   const isLine = block.kind === "line" && block.stanza > stanza && !said.hasDay && !said.hasClock;
   return (block.kind === "heading" || isLine) && said.period === null ? null : block.stanza;
 }
+
+/** `1921 – played for the unveiling on 13 November`: the year before a dash is that of the line, and was long ago. */
+export function isOfPastYear({ request }: Asked, { start, end }: Block): boolean {
+  const year = /^\W{0,3}(1[5-9]\d\d|20\d\d) ?[-–—:] ?\p{L}/u.exec(request.text.slice(start, end))?.[1];
+  return year !== undefined && Number(year) < new Date(request.nowMs).getUTCFullYear();
+}

@@ -6,7 +6,7 @@ import { namesDate } from "./choose/time-features";
 import type { Entry } from "./entries";
 import { dayNumberLines } from "./find/day-number-lines";
 import { type Find, type PartRequest, remembering, type Said, stretchOf } from "./find/find-in-block";
-import { hoursBelow, pastBelow } from "./heads-above";
+import { hoursBelow, isOfPastYear, pastBelow } from "./heads-above";
 import { isHoursList, mute } from "./hours-list";
 import type { ShapeContext } from "./items/cell";
 import type { Part } from "./items/facts";
@@ -84,12 +84,6 @@ function isInHoursList(walk: Walk, block: Block): boolean {
   return known;
 }
 
-/** `1921 – played for the unveiling on 13 November`: the year before a dash is that of the line, and was long ago. */
-function isOfPastYear({ request, text }: Walk, block: Block | undefined): boolean {
-  const year = /^\W{0,3}(1[5-9]\d\d|20\d\d) ?[-–—:] ?\p{L}/u.exec(text.slice(block?.start, block?.end))?.[1];
-  return year !== undefined && Number(year) < new Date(request.nowMs).getUTCFullYear();
-}
-
 /** What the place of a block tells of its times. */
 function placeOf(walk: Walk, at: number, { isBare, hasDay, reading }: Said): string[] {
   const { seriesStanza, hoursStanza, headStanza, minutesStanza, pastStanza } = walk;
@@ -111,7 +105,7 @@ function placeOf(walk: Walk, at: number, { isBare, hasDay, reading }: Said): str
     const isAlone = headStanza === 0 && blocks.at(-1)?.stanza === 0;
     if (!isAlone || !reading.clusters.some(namesDate)) features.push("under-hours");
   }
-  if (pastStanza !== null || isOfPastYear(walk, block)) features.push("under-past");
+  if (pastStanza !== null || (block && isOfPastYear(walk, block))) features.push("under-past");
   return features;
 }
 

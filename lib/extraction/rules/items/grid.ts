@@ -22,8 +22,7 @@ type Cells = readonly (Stretch | null)[];
 
 const said = (text: string, { start, end }: Stretch): string => text.slice(start, end);
 
-const isHour = (cell: Cell | null): boolean =>
-  cell !== null && cell.role === "time" && cell.hasClock && !cell.hasDay;
+const isHour = (cell: Cell | null): boolean => cell?.role === "time" && cell.hasClock && !cell.hasDay;
 
 /** `Early (7-3)`: an hour, with or without the name of the shift that it is of; `E = 7-3` is a legend. */
 function isHourOfColumn({ text }: ShapeContext, cell: Cell | null): boolean {
@@ -43,7 +42,7 @@ function hourOfColumn(context: ShapeContext, cell: Stretch): Stretch | null {
   return lead > 0 && isHour(readCell(context, hour, true)) ? hour : null;
 }
 
-/** The columns of a header of weekdays or of places, by their number; null where it says anything else. */
+/** The columns of a header of weekdays or of places, by their number; null where it says anything else (`Coach F  Seat 31A`). */
 function columnsIn(context: ShapeContext, cells: Cells): (Column | null)[] | null {
   const { text, shapes, find } = context;
   if (cells.length < leastColumns) return null;
@@ -60,9 +59,8 @@ function columnsIn(context: ShapeContext, cells: Cells): (Column | null)[] | nul
       roleOfLabel(shapes, said(text, header)) === null &&
       find(header).reading.entries.length === 0,
   );
-  // `Coach F  Seat 31A` tells of a ticket.
-  const isTicket = named.some(({ header }) => said(text, header).toLowerCase().search(shapes.travel) === 0);
-  const isPlaced = isOfPlaces && !isTicket && named.some(({ header }) => isPlace(context, header));
+  const isOfTicket = named.some(({ header }) => said(text, header).toLowerCase().search(shapes.travel) === 0);
+  const isPlaced = isOfPlaces && !isOfTicket && named.some(({ header }) => isPlace(context, header));
   return named.length >= leastColumns && (isOfDays || isPlaced) ? columns : null;
 }
 
