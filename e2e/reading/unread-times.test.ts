@@ -19,13 +19,17 @@ const isLast = (id: string) => /^n\d-/.test(id);
 const isLatest = (id: string) => /-g\d+$/.test(id);
 const isNewest = (id: string) => id.startsWith("w16-");
 const isChat = (id: string) => /^m\d-/.test(id);
+const isCopied = (id: string) => /^w8[mp]-/.test(id);
 const isNew = (id: string) => /^w1[0-5]-/.test(id);
 const lastTexts = readPasted(isLast);
 const latestTexts = readPasted(isLatest);
 const newestTexts = readPasted(isNewest);
 const newTexts = readPasted(isNew);
 const chatTexts = readPasted(isChat);
-const pastedTexts = readPasted((id) => ![isNew, isNewest, isLatest, isLast, isChat].some((isOf) => isOf(id)));
+const copiedTexts = readPasted(isCopied);
+const pastedTexts = readPasted(
+  (id) => ![isNew, isNewest, isLatest, isLast, isChat, isCopied].some((isOf) => isOf(id)),
+);
 
 /** The texts of the parser's own tests and benches. */
 const spokenTexts: DatedText[] = [
@@ -38,7 +42,16 @@ const spokenTexts: DatedText[] = [
  * chrono-node reads as its year (`18 February, 46 units`). Others are, such as hours without any mark
  * (`from your parking spot, 10–6`).
  */
-const mostPassedOver = { spoken: 10, pasted: 170, new: 116, newest: 66, latest: 99, last: 88, chats: 11 };
+const mostPassedOver = {
+  spoken: 10,
+  pasted: 170,
+  new: 116,
+  newest: 66,
+  latest: 99,
+  last: 88,
+  chats: 11,
+  copied: 11,
+};
 
 describe("the dates and hours of all texts of the repository", () => {
   const all = [
@@ -49,6 +62,7 @@ describe("the dates and hours of all texts of the repository", () => {
     ...latestTexts,
     ...lastTexts,
     ...chatTexts,
+    ...copiedTexts,
   ];
 
   it("are many", () => {
@@ -64,6 +78,7 @@ describe("the dates and hours of all texts of the repository", () => {
     ["latest", latestTexts],
     ["last", lastTexts],
     ["chats", chatTexts],
+    ["copied", copiedTexts],
   ] as const)(
     "are evidence of an event or reported as unread, except for a few: %s",
     { timeout: 60_000 },

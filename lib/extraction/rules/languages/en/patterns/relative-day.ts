@@ -15,9 +15,9 @@ const nextDay = pattern(`(?:the )?(?:next|following) (?:day|(?<part>morning|afte
 const dayBeside = pattern(
   "(?:on )?(?:the (?:day|(?<part>morning|evening|night)) (?:after|(?<ahead>before))|(?<prior>(?:the )?previous day))(?= ?(?:$|[,.;:!?)\\n-]|(?:at|from|between|around|in|for|with|instead|morning|evening|there|we|is|was)\\b|\\d))",
 );
-/** `Reception: Same day, 7 pm`: the words stand for themselves. */
+/** `Reception: Same day, 7 pm`, `sangeet same evening 7 onwards`: the words stand for themselves, or lead to an hour. */
 const plainSameDay = openPattern(
-  "(?<=^|\\s{2,}|[:,;(–-] ?)same day(?= ?(?:$|[,:;)\\n]|(?:at|from)\\b|\\s\\d))",
+  "(?:the )?same (?:day|(?<part>morning|afternoon|evening|night))(?= (?:at |from |by |@ ?)?\\d|(?<=(?:^|\\s{2,}|[:,;(–-] ?)same \\w+) ?(?:$|[,:;)\\n]))",
 );
 const sameDay = pattern(
   "(?:on )?(?:your|his|her|my|their) first (?:day|morning)(?! of\\b)|(?:on )?(?:the |that )same day|that (?:same )?day|that (?:same )?(?<part>morning|afternoon|evening|night)",
