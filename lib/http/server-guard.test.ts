@@ -128,6 +128,15 @@ describe("the guard before Next", () => {
     expect(begun).toEqual(["/large"]);
   });
 
+  it("keeps a connection between two requests for longer than those in front of it do", async () => {
+    const socket = connect(port, "127.0.0.1");
+    socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    const [answer] = await once(socket, "data");
+    socket.destroy();
+    // nginx and most load balancers keep theirs for 60 s.
+    expect(Number(/keep-alive: timeout=(\d+)/i.exec(String(answer))?.[1])).toBeGreaterThan(60);
+  });
+
   it("limits how many requests a client may send ahead", async () => {
     const greedy = connect(port, "127.0.0.1").pause();
     greedy.on("error", () => undefined);

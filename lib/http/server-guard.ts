@@ -15,6 +15,11 @@ const headersTimeoutMs = 10_000;
 const requestTimeoutMs = 30_000;
 /** How long a connection may be idle; this disconnects clients that do not read their answer. */
 const idleTimeoutMs = 30_000;
+/**
+ * How long a connection is kept between two requests: longer than the 60 s for which nginx and most load balancers keep
+ * it, so that it is never closed here just as a request comes that nobody may repeat. Node's own 5 s do that.
+ */
+const keepAliveTimeoutMs = 65_000;
 /** The methods that Next passes to a route, and those that a page or a file takes. */
 const routedMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const pageMethods = new Set(["GET", "HEAD"]);
@@ -179,6 +184,7 @@ export function guardServers(): void {
       this.headersTimeout = headersTimeoutMs;
       this.requestTimeout = requestTimeoutMs;
       this.timeout = idleTimeoutMs;
+      this.keepAliveTimeout = keepAliveTimeoutMs;
     }
     // Only Next's development tools speak WebSocket; for some of these requests Next would leave the
     // connection open for ever.

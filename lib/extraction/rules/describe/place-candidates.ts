@@ -160,30 +160,52 @@ function sharedFrom({ words }: MarkedSentence, { sharing }: PlaceWords): number 
   return said ? said.index + said[0].length : Number.POSITIVE_INFINITY;
 }
 
+/** A sentence of a stretch with its pieces, and what each of those may say, which is asked for again and again. */
+interface ReadSentence {
+  sentence: MarkedSentence;
+  sharedAt: number;
+  /** The pieces near an entry that may say where it is. */
+  candidates: (near: Stretch) => PlaceCandidate[];
+}
+
 /** Reads each stretch of a text once, though each event of a line asks for the whole of it. */
 export function readerOfPlaces({ text, words }: PlaceText): PlacesIn {
-  const known = new Map<string, PlaceCandidate[]>();
+  const known = new Map<string, ReadSentence[]>();
   const memo = createTextMemo<readonly PlacePhrase[]>(phrasesMax);
   const phrases = (piece: string) => memo(piece, () => phrasesOf(piece, words.places));
+  const readSentence = (sentence: MarkedSentence, source: PlaceSource): ReadSentence => {
+    const sharedAt = sharedFrom(sentence, words.places);
+    const asked = { words, source, sentence, phrasesOf: phrases, sharedFrom: sharedAt };
+    const said = new Map<NamePiece, PlaceCandidate[]>();
+    let pieces: NamePiece[] | null = null;
+    const saidBy = (all: readonly NamePiece[], piece: NamePiece): PlaceCandidate[] => {
+      const found = said.get(piece) ?? candidatesOf(all, piece, asked);
+      said.set(piece, found);
+      return found;
+    };
+    const candidates = (near: Stretch): PlaceCandidate[] => {
+      const all = pieces ?? piecesOf(sentence);
+      pieces = all;
+      return all
+        .filter((piece) => overlaps(piece, near) && (source !== "all" || isShared(piece, asked)))
+        .flatMap((piece) => saidBy(all, piece));
+    };
+    return { sentence, sharedAt, candidates };
+  };
   return (stretch, { times, source, near = stretch }) => {
     const within = times.filter((time) => overlaps(time, stretch));
-    const key = [source, ...[stretch, near, ...within].flatMap(({ start, end }) => [start, end])].join(" ");
-    const before = known.get(key);
-    if (before) return before;
-    const marked = markTimes(text, stretch, within);
-    const sentences = splitSentences(marked, stretch.start, words.names);
-    const found = sentences
-      .filter((sentence) => overlaps(sentence, near))
-      .flatMap((sentence) => {
-        const sharedAt = sharedFrom(sentence, words.places);
-        if (source === "all" && sharedAt === Number.POSITIVE_INFINITY) return [];
-        const asked = { words, source, sentence, phrasesOf: phrases, sharedFrom: sharedAt };
-        const pieces = piecesOf(sentence);
-        return pieces
-          .filter((piece) => overlaps(piece, near) && (source !== "all" || isShared(piece, asked)))
-          .flatMap((piece) => candidatesOf(pieces, piece, asked));
-      });
-    known.set(key, found);
-    return found;
+    const key = [source, ...[stretch, ...within].flatMap(({ start, end }) => [start, end])].join(" ");
+    const read =
+      known.get(key) ??
+      splitSentences(markTimes(text, stretch, within), stretch.start, words.names).map((sentence) =>
+        readSentence(sentence, source),
+      );
+    known.set(key, read);
+    return read
+      .filter(
+        ({ sentence, sharedAt }) =>
+          overlaps(sentence, near) && (source !== "all" || sharedAt !== Number.POSITIVE_INFINITY),
+      )
+      .flatMap(({ candidates }) => candidates(near));
   };
 }
