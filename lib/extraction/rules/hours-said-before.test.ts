@@ -151,6 +151,20 @@ describe("tickets and programmes", () => {
     ).toEqual(["06-24T13:30", "06-24T14:00", "06-24T17:30"]);
   });
 
+  it("takes a class in the head of a grid for no seat of a ticket", () => {
+    expect(
+      whenIn(
+        "Monday 11 January\nTime    Class 1A   Main Hall\n09:00   Ballet     Judo\n10:00   Tap        Yoga",
+      ),
+    ).toEqual(["01-11T09:00", "01-11T09:00", "01-11T10:00", "01-11T10:00"]);
+  });
+
+  it("takes the name of a day above a message for no label of its stamp", () => {
+    expect(
+      whenIn("Monday\nSam Reed  9:41 AM\nlunch tomorrow at 1pm?\nKim Roe  9:43 AM\nyes, see you there"),
+    ).toEqual(["01-06T13:00"]);
+  });
+
   it("reads the hours of a few days as a series", () => {
     expect(
       whenIn("Half-term drop-in: Make a Kite\nMon 15 – Fri 19 Feb, 11am–3pm daily\nLearning Studio"),

@@ -28,7 +28,7 @@ export interface ReadBlocks {
   blocks: readonly Block[];
   text: string;
   silent: SilentStretch[];
-  /** What the blocks say of which a time is over. */
+  /** What the blocks say of which a time is over, or cannot be: its hours are known all the same. */
   past: Said[];
   /** What the mails say that others above them answer. */
   offers: Offer[];

@@ -18,7 +18,7 @@ const isBriefRun = ({ days: [first], lastDay }: Moment): boolean =>
   first.day !== null &&
   lastDay.month !== null &&
   lastDay.day !== null &&
-  lastDay.day - first.day < 7;
+  (lastDay.day - first.day + 31) % 31 < 7;
 
 /** Behind this many days nobody speaks of a day of the month without its year. */
 const recentDays = 45;

@@ -59,9 +59,9 @@ function columnsIn(context: ShapeContext, cells: Cells): (Column | null)[] | nul
       roleOfLabel(shapes, said(text, header)) === null &&
       find(header).reading.entries.length === 0,
   );
-  const isOfTicket = named.some(({ header }) => said(text, header).toLowerCase().search(shapes.travel) === 0);
-  const isPlaced = isOfPlaces && !isOfTicket && named.some(({ header }) => isPlace(context, header));
-  return named.length >= leastColumns && (isOfDays || isPlaced) ? columns : null;
+  const signs = named.flatMap(({ header }) => said(text, header).toLowerCase().match(shapes.travel) ?? []);
+  const isPlaced = isOfPlaces && named.some(({ header }) => isPlace(context, header));
+  return named.length >= leastColumns && (isOfDays || (isPlaced && new Set(signs).size < 2)) ? columns : null;
 }
 
 /** The hour that opens a row, and its other cells by the number of their column; null where no hour opens it. */

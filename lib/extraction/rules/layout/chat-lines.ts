@@ -107,11 +107,14 @@ const emptyStamps = (lines: readonly Line[], stamps: ReadonlyMap<number, ChatSta
     return isBare && stamps.has(at + 1) ? [at] : [];
   });
 
-/** `Departs   08:45`, or `Fri, Oct 8 2027 18:40` below `Departure`: what leads to the hour is a label, and nobody's name. */
-const isLabelled = (line: Line, above: Line | undefined, { when }: ChatStamp, label: RegExp): boolean =>
+/** `Departs   08:45`, `Fri, Oct 8 2027 18:40`: the words before the time are a label or a weekday, and nobody's name. */
+const isLabelled = (line: Line, { when }: ChatStamp, label: RegExp): boolean =>
   when !== null &&
-  [line.text.slice(0, when.start - line.start), above?.text ?? ""].some((words) =>
-    label.test(words.trim().toLowerCase()),
+  label.test(
+    line.text
+      .slice(0, when.start - line.start)
+      .replace(/^\s+|,?\s*$/g, "")
+      .toLowerCase(),
   );
 
 /** No sender: a line with a digit or the end of a sentence. */
@@ -162,7 +165,7 @@ export function chatStamps(
     if (certainly) sure.set(at, certainly);
     else {
       const perhaps = stampOf(line, doubtful, mail);
-      if (perhaps && !isLabelled(line, lines[at - 1], perhaps, fieldLabel)) other.set(at, perhaps);
+      if (perhaps && !isLabelled(line, perhaps, fieldLabel)) other.set(at, perhaps);
     }
   }
   for (const at of emptyStamps(lines, other)) other.delete(at);

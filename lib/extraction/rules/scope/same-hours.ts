@@ -59,7 +59,7 @@ const stretchesOf = ({ moment, said: { at } }: Known) =>
 
 /**
  * `Next meeting Tuesday 2 December, usual time and place`: the hour is that of what was said before, also of what is over.
- * `past` is what the text says of that.
+ * `past` is what the text says of that, and of what cannot be.
  */
 export function sameHours(items: readonly Item[], past: readonly Said[], words: ScopeWords): Item[] {
   const known = past.flatMap((said) => said.reading.entries.flatMap((entry) => knownIn(said, entry, true)));

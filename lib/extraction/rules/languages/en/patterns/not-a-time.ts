@@ -78,9 +78,9 @@ const sources = [
 ];
 /** What can begin with a digit or a sign; the others begin with letters, so that no number need be tried against them. */
 const numeric = sources.filter(
-  (one) => !/^(?:\(\?:(?:https|version|courts|tel)|v\\d|midnight|day |\[a-z\])/.test(one),
+  (one) => !/^(?:\(\?:(?:https|version|courts|stacks|tel)|v\\d|midnight|day |\[a-z\])/.test(one),
 );
-const wordy = sources.filter((one) => !/^\\(?:\+|\(|d)|^24/.test(one));
+const wordy = sources.filter((one) => !/^\\(?:\+|\(|d)|^24|^0/.test(one));
 const either = (parts: readonly string[]): RegExp => openPattern(parts.map((one) => `(?:${one})`).join("|"));
 const knownNumeric = either(numeric);
 const knownWordy = either(wordy);

@@ -12,7 +12,7 @@ export const sequenceWords =
 
 /** Words that say nothing about what an event is. */
 export const emptyWords =
-  "confirm|confirming|we'll|goe?s?|going|continu(?:es?|ing)|carr(?:y|ies)|putting|change|actually|want|would|like|reservation|a|an|the|is|are|was|be|will|it|it's|its|this|that|these|at|on|in|of|for|from|to|and|or|by|with|please|me|my|i|i'm|we|our|us|you|your|time|times|date|dates|day|days|when|where|starts?|starting|start|begins?|beginning|ends?|ending|until|till|around|about|approximately|sharp|only|also|then|so|there|here|all|both|each|every|held|takes? place|taking place|scheduled|happening|happens|o'clock|hours?|hrs?|mins?|minutes?|put|calendar|add|doors|open|thanks|thank|ok|okay|yes|no|hi|hello|hey|just|local";
+  "confirm|confirming|we'll|go(?:es|ing)?|continu(?:es?|ing)|carr(?:y|ies)|putting|change|actually|want|would|like|reservation|a|an|the|is|are|was|be|will|it|it's|its|this|that|these|at|on|in|of|for|from|to|and|or|by|with|please|me|my|i|i'm|we|our|us|you|your|time|times|date|dates|day|days|when|where|starts?|starting|start|begins?|beginning|ends?|ending|until|till|around|about|approximately|sharp|only|also|then|so|there|here|all|both|each|every|held|takes? place|taking place|scheduled|happening|happens|o'clock|hours?|hrs?|mins?|minutes?|put|calendar|add|doors|open|thanks|thank|ok|okay|yes|no|hi|hello|hey|just|local";
 
 /** Labels of lines that say when. */
 export const whenLabels =
