@@ -116,6 +116,13 @@ describe("the place of an item", () => {
     expect(places(text)).toEqual(["Marl Field | ", " | "]);
   });
 
+  it("does not go on where behind its comma stands what is of no place", () => {
+    const text = "Interview with Dr. Patel on the 24th at 1, the day after. , 31.3.10\nsunday - RSVP by post";
+    const quotes = read(text).flatMap(({ evidence }) => evidence.map(({ quote }) => quote));
+    expect(quotes).not.toHaveLength(0);
+    expect(quotes).not.toContain("");
+  });
+
   it("is no small word behind at", () => {
     expect(places("Film night\nFri 4 December, 7pm, pay at the door\nAll welcome")).toEqual([" | "]);
   });

@@ -71,6 +71,7 @@ function chainBehind(
   for (const whole of pieces.slice(index + 1, index + mostPieces)) {
     if ((whole.opening !== "," && whole.opening !== "(") || whole.isBehindTime) break;
     const piece = withoutTail(whole, names);
+    if (piece.words === "") break;
     if (placeRank(piece.words, places) === 0 && piece.words.split(" ").length > 3) break;
     chain.push(piece);
     if (piece.end < whole.end) break;
