@@ -59,7 +59,7 @@ function explainSentence(request: LanguageTold, words: DocumentWords): string[] 
  */
 export function explain(written: ExtractionRequest): string {
   const told = tellRequest(written);
-  const isLong = readsAsDocument(told);
+  const isLong = readsAsDocument(told) && readInLanguage(told).heard.kind !== "line";
   const { text } = tighten(written.text, isLong ? blanksOfDocument : undefined);
   const request = { ...told, text };
   const document = request.pack.whole?.document;

@@ -1,7 +1,7 @@
 import type { EventDraft } from "@/lib/extraction/schema";
 import { type Asides, addAsides, findAsides, noAsides } from "./asides/read-asides";
 import type { LineWords } from "./pack/document-words";
-import type { HeardText, LanguageTold, ReadDocument, ToldRequest } from "./pack/language-pack";
+import type { HeardText, LanguageTold, ReadDocument, ToldRequest, WholeTexts } from "./pack/language-pack";
 import { readDigits, readLinesOf } from "./read-by-line";
 import { draftsOfSentence, hearSentence, judgeSentence } from "./read-sentence";
 import { cutOut, type TightText, tighten } from "./tight-text";
@@ -9,9 +9,23 @@ import { cutOut, type TightText, tighten } from "./tight-text";
 /** True for a text of several lines. */
 export const isDocument = (text: string): boolean => text.trim().includes("\n");
 
-/** A text of one line is read as a sentence, unless it speaks of an hour that was said before; any other as a document. */
-export const readsAsDocument = ({ text, pack }: Pick<ToldRequest, "text" | "pack">): boolean =>
-  isDocument(text) || pack.whole?.lines.sameTime.test(text.toLowerCase()) === true;
+/** Where a sentence is over and another one follows: not behind few letters, as in `Dr. Patel` and `Fri. 8`. */
+const sentenceEnd = /(?:[^\s.]{4}\.|[.:]\d\d\.|[!?])\s/g;
+/** Ends of sentences and letters from which a line is a paragraph, whose sentences tell of a matter each. */
+const endsOfMany = 3;
+const lengthOfMany = 180;
+
+const isOfSentences = (text: string): boolean =>
+  text.length >= lengthOfMany && (text.trim().match(sentenceEnd) ?? []).length >= endsOfMany;
+
+/** A text of one line is read as a sentence, unless it is several that no calendar is told, or speaks of an hour that was said before; any other as a document. */
+export function readsAsDocument({ text, pack: { whole } }: Pick<ToldRequest, "text" | "pack">): boolean {
+  if (isDocument(text) || whole === null) return isDocument(text);
+  const lower = text.toLowerCase();
+  return (
+    whole.lines.sameTime.test(lower) || (whole.lines.order?.test(lower) === false && isOfSentences(text))
+  );
+}
 
 /** Columns of a document are told by where they stand, so that a run of blanks is cut only where it is absurd. */
 export const blanksOfDocument = 40;
@@ -27,11 +41,18 @@ function readOneLine(request: ToldRequest, words: LineWords): ReadDocument {
   };
 }
 
+/** An hour without any day is hung on today by a sentence alone, so that a line in which a document finds nothing is read as one. */
+function readKnown(request: ToldRequest, { lines, readDocument }: WholeTexts, isLong: boolean): ReadDocument {
+  const document = isLong ? readDocument(request) : null;
+  const isFound =
+    document !== null && (isDocument(request.text) || document.drafts.length + document.setAside.length > 0);
+  return isFound ? document : readOneLine(request, lines);
+}
+
 function readTold(request: LanguageTold, isLong: boolean): ReadDocument {
   const { whole } = request.pack;
   const isUnknown = request.unknownLanguage !== null;
-  if (whole !== null && !isUnknown)
-    return isLong ? whole.readDocument(request) : readOneLine(request, whole.lines);
+  if (whole !== null && !isUnknown) return readKnown(request, whole, isLong);
   const drafts = isUnknown ? readDigits(request) : readLinesOf(request);
   return { drafts, setAside: [], heard: { kind: "text", request } };
 }

@@ -5,7 +5,7 @@ import { type NamesNeeded, wordlessDocument } from "./wordless-document";
 
 /** What a language gives of its words for whole documents; what it leaves out finds nothing. */
 export type DocumentGiven = {
-  [Group in Exclude<keyof DocumentWords, "notes" | "talks" | "judgedFrom" | "sameTime">]?: Partial<
+  [Group in Exclude<keyof DocumentWords, "notes" | "talks" | "judgedFrom" | "sameTime" | "order">]?: Partial<
     DocumentWords[Group]
   >;
 } & { notes?: NoteJudge; talks?: TalkWords };
@@ -21,6 +21,7 @@ export function documentOf(needed: NamesNeeded, given: DocumentGiven): DocumentW
     names: { ...base.names, ...given.names },
     places: { ...base.places, ...given.places },
     sameTime: given.scope?.sameTime ?? base.sameTime,
+    order: base.order,
     links: { ...base.links, ...given.links },
     asides: { ...base.asides, ...given.asides },
     shapes: { ...base.shapes, ...given.shapes },

@@ -184,6 +184,7 @@ export const wordlessDocument = (needed: NamesNeeded): DocumentWords => ({
   silent,
   silentInLines,
   sameTime: never,
+  order: null,
   mailChoice,
   names: { ...names, ...needed },
   places,

@@ -70,6 +70,8 @@ export interface LineWords {
   silentInLines: SilentWords;
   /** `same time`: of one line with these words the hours of its other events are asked. */
   sameTime: RegExp;
+  /** What is said to a calendar: the sentences of such a line are heard together. Null where those of every line are. */
+  order: RegExp | null;
   links: LinkWords;
   asides: AsideWords;
   eventWords: EventWords;

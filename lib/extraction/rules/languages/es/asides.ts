@@ -1,7 +1,7 @@
 import type { AsideWords } from "@/lib/extraction/rules/pack/lead-words";
 import { endingIn } from "@/lib/extraction/rules/pack/sentence-expressions";
 
-const until = "(?:hasta|antes de|antes del|a m[aá]s tardar|como muy tarde|el d[ií]a|es)";
+const until = "(?:hasta|antes de|antes del|a m[aá]s tardar|como muy tarde|(?<!\\p{L})(?:el d[ií]a|es))";
 
 /** Spanish: words before a time that is beside the event. */
 export const asides: Partial<AsideWords> = {
