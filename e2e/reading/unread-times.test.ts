@@ -20,6 +20,7 @@ const isLatest = (id: string) => /-g\d+$/.test(id);
 const isNewest = (id: string) => id.startsWith("w16-");
 const isChat = (id: string) => /^m\d-/.test(id);
 const isCopied = (id: string) => /^w8[mp]-/.test(id);
+const isPosted = (id: string) => /^w9[am]-/.test(id);
 const isNew = (id: string) => /^w1[0-5]-/.test(id);
 const lastTexts = readPasted(isLast);
 const latestTexts = readPasted(isLatest);
@@ -27,8 +28,9 @@ const newestTexts = readPasted(isNewest);
 const newTexts = readPasted(isNew);
 const chatTexts = readPasted(isChat);
 const copiedTexts = readPasted(isCopied);
+const postedTexts = readPasted(isPosted);
 const pastedTexts = readPasted(
-  (id) => ![isNew, isNewest, isLatest, isLast, isChat, isCopied].some((isOf) => isOf(id)),
+  (id) => ![isNew, isNewest, isLatest, isLast, isChat, isCopied, isPosted].some((isOf) => isOf(id)),
 );
 
 /** The texts of the parser's own tests and benches. */
@@ -51,6 +53,7 @@ const mostPassedOver = {
   last: 88,
   chats: 11,
   copied: 11,
+  posted: 13,
 };
 
 describe("the dates and hours of all texts of the repository", () => {
@@ -63,6 +66,7 @@ describe("the dates and hours of all texts of the repository", () => {
     ...lastTexts,
     ...chatTexts,
     ...copiedTexts,
+    ...postedTexts,
   ];
 
   it("are many", () => {
@@ -79,6 +83,7 @@ describe("the dates and hours of all texts of the repository", () => {
     ["last", lastTexts],
     ["chats", chatTexts],
     ["copied", copiedTexts],
+    ["posted", postedTexts],
   ] as const)(
     "are evidence of an event or reported as unread, except for a few: %s",
     { timeout: 60_000 },

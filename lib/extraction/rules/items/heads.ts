@@ -30,13 +30,14 @@ export const isAside = ({ reading, hasDay }: Said): boolean =>
   reading.spans.some(({ role }) => role === "deadline") &&
   reading.spans.every(({ value, role }) => value.kind !== "clock" || role === "deadline");
 
-/** `U12s 9.00`: a number that could be an hour stands at the edge of the line. */
+/** `U12s 9.00`, `brunch 10-12 at ours`: a number that could be an hour stands at the edge of the line, or two of them together. */
 const mayBeClock = ({ reading, hasClock }: Said): boolean =>
   !hasClock &&
   reading.candidates.some(
     ({ value, end, start }) =>
       value.kind === "clock" &&
-      (start === 0 ||
+      (value.end !== null ||
+        start === 0 ||
         end === reading.source.text.length ||
         reading.source.text.trim().length === end - start),
   );

@@ -1,6 +1,7 @@
 import type { Cluster } from "@/lib/extraction/rules/cluster";
 import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
 import { cellsBetween } from "@/lib/extraction/rules/layout/dividers";
+import type { MarkedSpan } from "@/lib/extraction/rules/marked-span";
 import { hasClock, hasDay } from "@/lib/extraction/rules/moment";
 import type { DayExpression } from "@/lib/extraction/rules/spans";
 import { type Cell, isPlace, readCell, type ShapeContext } from "./cell";
@@ -138,7 +139,9 @@ export const listingShape: ReadShape = (context, blocks, at) => {
   if (!between) return null;
   const { reading, at: from } = context.find({ start: startOf(block), end: block.end });
   const times = reading.spans.filter(({ value }) => value.kind !== "noise");
-  const isNumber = ({ start, end }: Stretch) => !/\p{L}/u.test(context.text.slice(from + start, from + end));
+  // `9:00 Games till 10:45` has hours of its own.
+  const isNumber = ({ start, end, role }: MarkedSpan): boolean =>
+    role !== "until" && !/\p{L}/u.test(context.text.slice(from + start, from + end));
   if (times.length === 0 || !times.every(isNumber)) return null;
   return { parts: [{ block, when: [], ends: [], facts: null }], count: 1 };
 };

@@ -8,7 +8,7 @@ import { linkWords } from "./link-words";
 export const lineWords: LineWords = {
   silentInLines,
   sameTime: /\bsame (?:time|hour)/,
-  order: /\b(?:calendar|scheduled?|event|title)\b|(?:^|[.!?] )(?:please )?(?:add|create|set|put|name)\b/,
+  order: /\b(?:calendar|event|title|scheduled?|add)\b/,
   links: linkWords,
   asides: asideWords,
   eventWords: noEventWords,

@@ -21,7 +21,7 @@ const fields: readonly (readonly [FieldRole, RegExp])[] = [
   [
     "when",
     whole(
-      "when|on|at|(?:new|revised|changed|alternative|actual|rearranged|rescheduled|holiday|christmas|easter)(?: [a-z]+)? (?:days?|dates?|times?)|dates?|days?|times?|timings?|day ?/ ?dates?|dates? ?(?:and|&|/|,) ?times?|days? ?(?:and|&|/|,) ?times?|day ?of ?week|weekdays?|appointment(?: (?:date|time))?|(?:appointment|event|meeting|class|show|start|session|visit|lesson|game|match|exam|interview|delivery|collection|travel|wedding|service|booking|slot|report(?:ing)?|hearing|trial|court|surgery|admission|test|inspection) ?(?:date|time)s?(?: ?(?:and|&) ?times?)?|ko|k\\.o\\.?|kick[- ]?off|throw[- ]?in|tip[- ]?off|hours?|schedule|slot|meets|meeting times?|meeting days?|dtstart|when is it|your appointment|time slot|delivery window|curtain(?: up)?|tee[- ]?time|starts? at",
+      "when|on|at|sessions|(?:new|revised|changed|alternative|actual|rearranged|rescheduled|holiday|christmas|easter)(?: [a-z]+)? (?:days?|dates?|times?)|dates?|days?|times?|timings?|day ?/ ?dates?|dates? ?(?:and|&|/|,) ?times?|days? ?(?:and|&|/|,) ?times?|day ?of ?week|weekdays?|appointment(?: (?:date|time))?|(?:appointment|event|meeting|class|show|start|session|visit|lesson|game|match|exam|interview|delivery|collection|travel|wedding|service|booking|slot|report(?:ing)?|hearing|trial|court|surgery|admission|test|inspection) ?(?:date|time)s?(?: ?(?:and|&) ?times?)?|ko|k\\.o\\.?|kick[- ]?off|throw[- ]?in|tip[- ]?off|hours?|schedule|slot|meets|meeting times?|meeting days?|dtstart|when is it|your appointment|time slot|delivery window|curtain(?: up)?|tee[- ]?time|starts? at",
     ),
   ],
   [

@@ -76,11 +76,12 @@ const isDottedApart = (list: string, days: readonly number[]): boolean =>
 
 const rangeAfter = openPattern(" ?(?:-{1,2}|to|until|till) ?(?<end>\\d{1,2})(?![\\d/.])");
 
-/** "Dec 5, 9 to 3", "Dec 5, 2-4": what goes down is no list of days, but a day and hours. */
+/** "Dec 5, 9 to 3", "Dec 5, 2-4", "Dec 2, 6-8": what goes down, or ends with hours behind one day, is no list of days. */
 function isClockBehind(source: Source, days: readonly number[], end: number): boolean {
   const isFalling = days.some((day, at) => at > 0 && day <= (days[at - 1] ?? 0));
   const after = matchAt(rangeAfter, source, end);
-  return isFalling || (after !== null && Number(after.groups?.end) <= (days.at(-1) ?? 0));
+  const last = Math.max(days.at(-1) ?? 0, days.length === 2 ? 12 : 0);
+  return isFalling || (after !== null && Number(after.groups?.end) <= last);
 }
 
 const numbering =
