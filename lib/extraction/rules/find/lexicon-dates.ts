@@ -34,7 +34,7 @@ const dateReader =
 const dayNamesOf = ({ weekdays, repeated = {} }: Lexicon): string =>
   anyOf([...Object.keys(weekdays), ...Object.keys(repeated)]);
 
-/** `02/MAY/28`, `12-mar-2027`, `Mi 14 APR 27`: as machines print it. */
+/** `02/MAY/28`, `12-mar-2027`, `Mi 14 APR 27`, `QUI 23DEZ`: as machines print it. */
 function printedTemplates(lexicon: Lexicon, { weekday, afterWeekday }: Sources): Template[] {
   const dateOf = dateReader(lexicon);
   const day = `(?:${weekday}${afterWeekday})?(?<day>0?[1-9]|[12]\\d|3[01])`;
@@ -43,6 +43,7 @@ function printedTemplates(lexicon: Lexicon, { weekday, afterWeekday }: Sources):
   const bodies = [
     `${day}(?<mark>[/.-])${month}\\k<mark>(?<year>(?:20)?\\d\\d)`,
     `${day} ${month} (?<year>2[5-9])(?=$|\\s\\s|\\n|\\t)`,
+    `${day}${month}(?<year>2[5-9])?`,
   ];
   return bodies.map((body) => ({
     rule: "month-day",

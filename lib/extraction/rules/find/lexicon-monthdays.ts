@@ -39,7 +39,7 @@ const oneDayOf = (pattern: string): Template => ({
 const dayJoints = ({ rangeJoints = [], hourLeads = [] }: Lexicon): string[] =>
   rangeJoints.filter((joint) => !hourLeads.includes(joint));
 
-/** Days without their weekday: `dia 17`, `le 12`, `du 3 au 7`. */
+/** Days without their weekday: `dia 17`, `le 12`, `du 3 au 7`, `le 22-23`. */
 function bareNumberTemplates(
   lexicon: Lexicon,
   sources: Sources,
@@ -72,7 +72,7 @@ function bareNumberTemplates(
     {
       rule: "day-of-month",
       pattern: openPhrase(
-        `${behindArticle}(?<day>${number}) ${anyBefore([...until, ...rangeJoints])}(?<last>${number})${ends}`,
+        `${behindArticle}(?<day>${number})(?: ${anyBefore([...until, ...rangeJoints])}| ?-{1,2} ?)(?<last>${number})${ends}`,
       ),
       read: ({ day, last }) => (day !== last ? daysValue([numbered(day)], numbered(last)) : null),
     },

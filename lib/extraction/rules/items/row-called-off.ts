@@ -31,7 +31,11 @@ function isOff({ text, find, shapes }: ShapeContext, block: Block): boolean {
   const isEmpty = shapes.nothingOn.test(value) || !/[\p{L}\d]/u.test(value);
   if (block.label !== null && isEmpty && weekdaysOf(find(block.label)).length > 0) return true;
   const cells = cellsBetween(text, { start: block.start, end: block.end }, []);
-  const at = cells.findIndex(({ start, end }) => shapes.calledOff.test(text.slice(start, end).toLowerCase()));
+  // `14:30  Paella for all (cancelled, works in the square)` says so behind the bracket.
+  const at = cells.findIndex(({ start, end }) => {
+    const words = text.slice(start, end).toLowerCase();
+    return shapes.calledOff.test(words) || shapes.calledOff.test(words.slice(words.lastIndexOf("(")));
+  });
   const isTimeless = (cell: Stretch): boolean => find(cell).reading.entries.length === 0;
   if (at > 0 && cells.slice(at).every(isTimeless)) return true;
   // `BKG 118   CANCELLED   Fri 5 March   07:30-15:30`: the column of what became of it stands before that of the times.

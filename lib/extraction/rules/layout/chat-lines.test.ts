@@ -37,6 +37,10 @@ describe("the stamps of a chat", () => {
       "9:41 AM | ",
       "9:43 AM | ",
     ]);
+    expect(wordsOf("20/11/2026 à 09:41 - Léa : piscine ?\n20/11/2026 à 09:44 - Inès : à 6h")).toEqual([
+      "20/11/2026 à 09:41 | piscine ?",
+      "20/11/2026 à 09:44 | à 6h",
+    ]);
     expect(wordsOf("[09:41] <ola> pool?\n[09:44] <bea> at 6")).toEqual(["09:41 | pool?", "09:44 | at 6"]);
     expect(wordsOf("ola 9:41 AM: pool?\nBea Lund 9:44 AM: at 6")).toEqual([
       "9:41 AM | pool?",

@@ -33,9 +33,9 @@ const certain = [
   `${anyone} [—–] (?<when>(?:${near}|${digits}),? ${clock})$`,
 ].map(compile);
 
-/** Stamps that a time table could have as well: `20/11/2026 11:42 - Sam:`, `Sam  9:41 AM`, `Sam, 9:41 AM`, `Sam · 9:41`, `Sam  Yesterday 9:41`, `[9:41 AM] Sam`, `[Tue 9:41] Sam`, `(9:41) Sam: …`, `09:41 Sam: …`, `[09:41] <sam> …`, `sam 9:41 AM: …`. */
+/** Stamps that a time table could have as well: `20/11/2026 11:42 - Sam:`, `20/11/2026 à 11:42 - Léa :`, `Sam  9:41 AM`, `Sam, 9:41 AM`, `Sam · 9:41`, `Sam  Yesterday 9:41`, `[9:41 AM] Sam`, `[Tue 9:41] Sam`, `(9:41) Sam: …`, `09:41 Sam: …`, `[09:41] <sam> …`, `sam 9:41 AM: …`. */
 const doubtful = [
-  `(?<when>${dated}) [-–—] ${name}:(?:\\s|$)`,
+  `(?<when>${dated}) [-–—] ${name} ?:(?:\\s|$)`,
   `[[(](?<when>(?:${shortDay},? )?${clock})[\\])]\\s(?:<[^<>\\s]{1,30}>|${name}:)(?:\\s|$)`,
   `(?<when>${clock})\\s(?:-\\s)?(?:<[^<>\\s]{1,30}>|${name}:)\\s`,
   `${fullName}(?:,?\\s{1,3}|\\s[·•|]\\s)\\[?(?<when>(?:(?:${near}|${worded}|${digits}),?\\s)?${clock})\\]?$`,

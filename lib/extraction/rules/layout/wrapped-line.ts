@@ -10,8 +10,8 @@ const longestWord = 16;
 /** `09:15 Keynote` above `10:30 Break`, `0915 boat` above `2000 dinner`, `8/3 …` above `11/3 …`: lines that open alike are lines of a list. */
 const clockFirst = /^\d{1,2}(?:[:.h]?\d\d| ?h|\/\d{1,2})\b/;
 
-/** `RTN Tue 30 Mar`, `RETOUR dim. 28 févr.`: a label in capitals above what is on that day. */
-const labelledDay = /^\p{Lu}{2,9}:? \p{L}\p{Ll}+\.? \d/u;
+/** `RTN Tue 30 Mar`, `RETOUR dim. 28 févr.`: a label in capitals above what is on that day; `Dim. 4`: a day alone. */
+const labelledDay = /^(?:\p{Lu}{2,9}:? \p{L}\p{Ll}+\.? \d|\p{Lu}\p{Ll}+\.? \d\d?$)/u;
 
 /** `w/c 12 April` above `w/c 19 April`: the word and the number with which a line of a list opens. */
 const countedFirst = /^(\p{L}[\p{L}/]{1,9}) \d/u;

@@ -12,6 +12,7 @@ const hour = { minutes: 60, days: 0, months: 0 };
 const day = { minutes: 0, days: 1, months: 0 };
 const week = { minutes: 0, days: 7, months: 0 };
 const month = { minutes: 0, days: 0, months: 1 };
+const fortnightly = { frequency: "WEEKLY", interval: 2 } as const;
 const halfHour = { minutes: 30, days: 0, months: 0 };
 
 /** German: days, months, clocks and relative days, as they are said in Germany, Austria and Switzerland. */
@@ -135,6 +136,14 @@ export const lexicon: Lexicon = {
     monatlich: "MONTHLY",
     jährlich: "YEARLY",
     alljährlich: "YEARLY",
+  }),
+  recurrences: withUnaccented({
+    "14-tägig": fortnightly,
+    "14-täglich": fortnightly,
+    vierzehntägig: fortnightly,
+    zweiwöchentlich: fortnightly,
+    "alle 14 tage": fortnightly,
+    "alle vierzehn tage": fortnightly,
   }),
   ordinals,
   ofMonth: ["im monat", "des monats", "eines monats", "eines jeden monats", "jeden monats", "jedes monats"],

@@ -9,6 +9,7 @@ export const notTimes: readonly string[] = [
   }),
   // `nach der 4. Stunde`, `zum 80. Geburtstag`: a number of its noun, and no day.
   "\\d{1,2}\\. (?:(?:Schul|Unterrichts)?[Ss]tunde|Klassen?|Klässler(?:innen)?|Stock|Etage|Obergeschoss|OG|Mannschaft|Herren|Damen|Halbzeit|Quartal|Halbjahr|Semester|Platz|Reihe|Lektion|Kapitel|Auflage|Ausgabe|Jahrgang|Spieltag|Mal|Geburtstags?|Hochzeitstags?|Jubiläums?|Schuljahr|Lebensjahr|Vorsitzende[rn]?|Jahrestags?|Etappe|Strophe|Rate)(?!\\p{L})",
+  "(?:[Ss]tiege|[Tt]ür|[Tt]op|[Gg]ate|[Ee]ingang) \\d{1,3}(?![\\d:.]\\d)",
   // A street that has its name from a day.
   "(?:[Ss]tra(?:ß|ss)e|[Ss]tr\\.|[Pp]latz|[Aa]llee|[Uu]fer|[Bb]rücke) des \\d{1,2}\\. \\p{Lu}\\p{L}+(?: \\d{1,4}[a-z]?(?! ?[:.Uu]))?",
   // `Wir sind zu 8.`

@@ -15,19 +15,19 @@ const fields: readonly (readonly [FieldRole, RegExp])[] = [
   [
     "end",
     whole(
-      "end(?:s|ing)?(?: (?:time|date|at|on))?|finish(?:es)?|curfew|to|until|till|check[- ]?out|return(?:s|ing)?|arriv(?:es?|al|ing)|arr|(?:arr(?:ives?)?\\.?) [a-z][a-z' .-]{2,20}|back|closes?|move[- ]out",
+      "end(?:s|ing)?(?: (?:time|date|at|on))?|finish(?:es)?|curfew|to|until|till|check[- ]?out|return(?:s|ing)?|arriv(?:es?|al|ing)|arr|arr(?:ives?)?\\.? [a-z][a-z' .-]{2,20}|back|closes?|move[- ]out",
     ),
   ],
   [
     "when",
     whole(
-      "when|on|at|sessions|(?:new|revised|changed|alternative|actual|rearranged|rescheduled|holiday|christmas|easter)(?: [a-z]+)? (?:days?|dates?|times?)|dates?|days?|times?|timings?|day ?/ ?dates?|dates? ?(?:and|&|/|,) ?times?|days? ?(?:and|&|/|,) ?times?|day ?of ?week|weekdays?|appointment(?: (?:date|time))?|(?:appointment|event|meeting|class|show|start|session|visit|lesson|game|match|exam|interview|delivery|collection|travel|wedding|service|booking|slot|report(?:ing)?|hearing|trial|court|surgery|admission|test|inspection) ?(?:date|time)s?(?: ?(?:and|&) ?times?)?|ko|k\\.o\\.?|kick[- ]?off|throw[- ]?in|tip[- ]?off|hours?|schedule|slot|meets|meeting times?|meeting days?|dtstart|when is it|your appointment|time slot|delivery window|curtain(?: up)?|tee[- ]?time|starts? at",
+      "when|on|at|sessions|(?:new|revised|changed|alternative|actual|rearranged|rescheduled|holiday|christmas|easter)(?: [a-z]+)? (?:day|date|time)s?|(?:day|date|time|timing)s?|da(?:te|y)s? ?(?:and|&|/|,) ?(?:time|date)s?|day ?of ?week|weekdays?|appointment(?: (?:date|time))?|(?:appointment|event|meeting|class|show|start|session|visit|lesson|game|match|exam|interview|delivery|collection|travel|wedding|service|booking|slot|report(?:ing)?|hearing|trial|court|surgery|admission|test|inspection) ?(?:date|time)s?(?: ?(?:and|&) ?times?)?|ko|k\\.o\\.?|kick[- ]?off|throw[- ]?in|tip[- ]?off|hours?|schedule|slot|meets|meeting (?:time|day)s?|dtstart|when is it|your appointment|time slot|delivery window|curtain(?: up)?|tee[- ]?time|starts? at",
     ),
   ],
   [
     "place",
     whole(
-      "where|location|loc|place|venue|address|rooms?|hall|building|bldg|site|ground|pitch|court|field|stage|studio|centre|center|test cent(?:re|er)|clinic address|branch|store|hospital|meeting point|meet at|meeting place|port|track|theat(?:re|er)|campus|city|lab|office|facility|platform|where is it|screen|stop|at venue|reporting (?:place|venue)|exam cent(?:re|er)|department location",
+      "where|location|loc|place|venue|address|rooms?|hall|building|bldg|site|ground|pitch|court|field|stage|studio|(?:test |exam )?cent(?:re|er)|clinic address|branch|store|hospital|meeting (?:point|place)|meet at|port|track|theat(?:re|er)|campus|city|lab|office|facility|platform|where is it|screen|stop|at venue|reporting (?:place|venue)|department location",
     ),
   ],
   [
@@ -60,7 +60,7 @@ const fields: readonly (readonly [FieldRole, RegExp])[] = [
   [
     "reference",
     whole(
-      "(?:usual|normal|old|original|previous|former|current)(?: [a-z]+)? (?:days?|dates?|times?)|ref(?:erence)?(?: (?:no|number|code))?\\.?|(?:booking|order|confirmation|ticket|reservation|client|patient|member(?:ship)?|invoice|policy|account|case|file|pnr|crn|nhs|reg(?:istration)?)(?: (?:ref(?:erence)?|no|number|code|id))?\\.?|pnr|price|cost|fees?|total|amount|fare|tickets?|seats?|status|notes?|remarks?|comments?|result|score|platf(?:orm)?\\.?|reservation|phone|tel|mobile|e-?mail|website|dress(?: code)?|bring|info|more info(?:rmation)?|parking|contact|details|passenger|name of passenger|coach(?: no)?|class of travel|credits?|cr|capacity|spaces|availability|age|pin|meeting id|passcode|code|host key",
+      "(?:usual|normal|old|original|previous|former|current)(?: [a-z]+)? (?:day|date|time)s?|ref(?:erence)?(?: (?:no|number|code))?\\.?|(?:booking|order|confirmation|ticket|reservation|client|patient|member(?:ship)?|invoice|policy|account|case|file|pnr|crn|nhs|reg(?:istration)?)(?: (?:ref(?:erence)?|no|number|code|id))?\\.?|price|cost|fees?|total|amount|fare|tickets?|seats?|status|notes?|remarks?|comments?|result|score|platf(?:orm)?\\.?|phone|tel|mobile|e-?mail|website|dress(?: code)?|bring|info|more info(?:rmation)?|parking|contact|details|passenger|name of passenger|coach(?: no)?|class of travel|credits?|cr|capacity|spaces|availability|age|pin|meeting id|passcode|code|host key",
     ),
   ],
 ];
@@ -93,7 +93,7 @@ export const shapeWords = {
   ),
   people:
     /^(?:(?:dr|prof|professor|mr|mrs|ms|miss|rev|fr|sr|coach|instructor|with|w\/|by|hosted by|led by|feat\.?|ft\.?)\b\.? ?[^\d]*|[\p{L}'’-]+, [a-z]\.)$/u,
-  idle: /^(?:https?:\/\/\S*|www\.\S*|(?:from )?(?:[£$€₹]|rs\.?|usd|eur|gbp|inr|nzd|aud|cad|sgd|s\$|r) ?\d[\d.,]*.*|\d[\d.,]* ?(?:[€£$]|eur|usd)\b.*|free(?: entry| admission)?|sold out|few left|low availability|waitlist.*|find tickets|buy tickets?|tickets?|book(?: now)?|register|registered|cancel|reschedule|change|details|more info|rsvp|info|share|edit|view|max \d+|\d+ (?:cr|credits?|spots?|spaces?|places?|left|seats?|going|interested|adults?|guests?|people|km|mi|miles?|pts?|points?|lots?|bd|ba|sqft)\b.*|(?:crn|ref|bk|order|booking|seat|coach|platform|gate|pnr|#|no\.?) ?[#:]?-?[a-z]{0,3}\d.*|[-–—]+|n\/a|tbc|tba|confirmed|pending|unreserved.*|online registration|all ages|\d{1,2}\+|pay what you can|donations?|nonstop|non-stop|economy.*|business class|\+?\d+|#\S+|[\d\s()+-]{7,})$/,
+  idle: /^(?:https?:\/\/\S*|www\.\S*|(?:from )?(?:[£$€₹]|rs\.?|usd|eur|gbp|inr|nzd|aud|cad|sgd|s\$|r) ?\d[\d.,]*.*|\d[\d.,]* ?(?:[€£$]|eur|usd)\b.*|free(?: entry| admission)?|sold out|few left|low availability|waitlist.*|(?:find |buy )?tickets?|book(?: now)?|register(?:ed)?|cancel|reschedule|change|details|more info|rsvp|info|share|edit|view|max \d+|\d+ (?:cr|credits?|spots?|spaces?|places?|left|seats?|going|interested|adults?|guests?|people|km|mi|miles?|pts?|points?|lots?|bd|ba|sqft)\b.*|(?:crn|ref|bk|order|booking|seat|coach|platform|gate|pnr|#|no\.?) ?[#:]?-?[a-z]{0,3}\d.*|[-–—]+|n\/a|tbc|tba|confirmed|pending|unreserved.*|online registration|all ages|\d{1,2}\+|pay what you can|donations?|non-?stop|economy.*|business class|\+?\d+|#\S+|[\d\s()+-]{7,})$/,
   noEvent:
     /^(?:(?:[^\p{L}]|\b(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)[a-z]*\b)*)(?:(?:half[- ]term|bank holiday|easter)\W{1,3})?(?:no (?:(?:mobile|evening|morning|kids['’]?) )?(?:game|match|fixture|class(?:es)?|session|training|meeting|rehearsal|practice|lessons?|play|show|service|racing|club|choir|band|run|ride|walk|swim|shift|drop-in|delivery|collection|call|stand-?up|yoga|pilates|football|market|seminar|talk|lecture|workshop|group|rugby|hockey|netball|cricket|tennis|bowls|sailing|nets|works?|clinic|screening|performance|film|bridge|lunch|prayer|surgery|event|exam|paper|appointment)s?\b.*|(?:private (?:hire|function|event|party|booking)|hired out|hall let|(?:free|available) (?:for|to) (?:hire|book|part(?:y|ies)|private))\b.*|bye(?: week)?\b.*|off|(?:sleep|rest|days?) off\b.*|rest(?: day)?|free (?:week|weekend)\b.*|n\/a|[-–—]+|.*\b(?:cancelled|canceled|postponed|called off|withdrawn)\b.*)$/u,
   calledOff:
@@ -123,9 +123,9 @@ export const shapeWords = {
   ),
   weekly: new RegExp(`\\b(?:${weekly})\\b`),
   duration:
-    /\b(?:running time|duration|length|(?:please )?allow(?: for)?|lasts?|lasting|runs?|run time|runtime|set aside|takes?|taking|figure(?: on)?|reckon(?: on)?|count on|plan (?:on|for))\b[^.;\d]{0,24}$|± ?$/,
+    /\b(?:run(?:ning)? ?time|duration|length|(?:please )?allow(?: for)?|lasts?|lasting|runs?|set aside|takes?|taking|figure(?: on)?|reckon(?: on)?|count on|plan (?:on|for))\b[^.;\d]{0,24}$|± ?$/,
   durationOf:
-    /\b(?:running time|run time|runtime|duration|(?:visit|appointment|session|assessment|procedure|show|performance|concert|film|talk|interview|exam|examination|ceremony|meeting|call|it)(?: itself)?(?:(?: (?:usually|normally|should|will|can|may|is expected to)|['’]ll))? (?:takes?|lasts?|runs?)|(?:table|room|slot|pitch|court) is yours)\b[^.;\d]{0,24}$/,
+    /\b(?:run(?:ning)? ?time|duration|(?:visit|appointment|session|assessment|procedure|show|performance|concert|film|talk|interview|exam|examination|ceremony|meeting|call|it)(?: itself)?(?:(?: (?:usually|normally|should|will|can|may|is expected to)|['’]ll))? (?:takes?|lasts?|runs?)|(?:table|room|slot|pitch|court) is yours)\b[^.;\d]{0,24}$/,
   each: /\beach\b/,
   durationOfEach:
     /\b(?:(?:all|each|every) (?:\p{L}+ )?(?:class(?:es)?|lessons?|sessions?|workshops?|talks?|tours?|crossings?|sailings?|appointments?|slots?|matches|games?|periods?|shows?|screenings?|meetings?|walks?|trips?|flights?|courses?|rides?|visits?|cruises?|events?)(?: [^.;\d]{1,60}? and)?|(?:class(?:es)?|lessons?|sessions?|crossings?|tours?|slots?|periods?)(?: time| length)?)(?: (?:are|is|lasts?|runs?(?: for)?|takes?|take up|be))?:? (?:approx\.? |approximately |about |around |c\.? ?)?(?=\d|$)/u,

@@ -74,15 +74,15 @@ const partsOf = (part: PartOfDay, words: string): Record<string, PartOfDay> =>
 export const parts = withPlainForms<PartOfDay>({
   ...partsOf(
     "morning",
-    "de la mañana; por la mañana; en la mañana; a la mañana; temprano; tempranito; bien temprano; muy temprano; temprano en la mañana; a primera hora; a primera hora de la mañana; a media mañana; de la madrugada; de madrugada; a. m.; a.m.; a.m; am",
+    "de la mañana; d la mañana; por la mañana; en la mañana; a la mañana; temprano; tempranito; bien temprano; muy temprano; temprano en la mañana; a primera hora; a primera hora de la mañana; a media mañana; de la madrugada; de madrugada; a. m.; a.m.; a.m; am",
   ),
   ...partsOf("noon", "del mediodía; de mediodía; del medio día"),
   ...partsOf(
     "afternoon",
-    "de la tarde; por la tarde; en la tarde; a la tarde; a primera hora de la tarde; a media tarde; p. m.; p.m.; p.m; pm",
+    "de la tarde; d la tarde; por la tarde; en la tarde; a la tarde; a primera hora de la tarde; a media tarde; p. m.; p.m.; p.m; pm",
   ),
   ...partsOf("evening", "a última hora de la tarde; a última hora"),
-  ...partsOf("night", "de la noche; por la noche; en la noche; a la noche; de noche"),
+  ...partsOf("night", "de la noche; d la noche; por la noche; en la noche; a la noche; de noche"),
 });
 
 /** Spanish: parts of the day that say when by themselves. */

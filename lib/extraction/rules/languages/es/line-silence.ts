@@ -40,7 +40,7 @@ const features: SilentFeature[] = [
     id: "past-told",
     stands: "sentence",
     says: new RegExp(
-      `^\\P{L}*(?:\\p{L}+ ){0,3}(?!(?:pasó|cambió|quedó|ha|han|he|hemos|era|eran)(?!\\p{L}))${past}(?!\\p{L})`,
+      `^\\P{L}*(?:\\p{L}+ ){0,3}(?!(?:pasó|cambió|quedó|confirmó|avisó|dijo|ha|han|he|hemos|era|eran)(?!\\p{L}))${past}(?!\\p{L})`,
       "u",
     ),
   },
@@ -58,7 +58,7 @@ const features: SilentFeature[] = [
   {
     id: "general",
     stands: "sentence",
-    says: /(?<!\p{L})(?:siempre|normalmente|nunca|casi nunca|a menudo|suelo|suele|solemos|suelen|odio|me encantan?|me gustan?|prefiero|ojalá|cada vez que|desde que)(?!\p{L})/u,
+    says: /(?<!\p{L})(?:(?<!(?:^| )(?:de?|como) )siempre|normalmente|nunca|casi nunca|a menudo|suelo|suele|solemos|suelen|odio|me encantan?|me gustan?|prefiero|ojalá|cada vez que|desde que)(?!\p{L})/u,
   },
   { id: "negated", stands: "sentence", says: wholeWord("nunca|jamás|nunca más|ni una sola vez") },
   {

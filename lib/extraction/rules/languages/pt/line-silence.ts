@@ -58,7 +58,7 @@ const features: SilentFeature[] = [
   {
     id: "general",
     stands: "sentence",
-    says: /(?<!\p{L})(?:sempre|normalmente|geralmente|nunca|quase nunca|costumo|costuma|costumamos|odeio|adoro|gosto de|prefiro|tomara|toda vez que|desde que)(?!\p{L})/u,
+    says: /(?<!\p{L})(?:(?<!(?:^| )(?:de|como) )sempre|normalmente|geralmente|nunca|quase nunca|costumo|costuma|costumamos|odeio|adoro|gosto de|prefiro|tomara|toda vez que|desde que)(?!\p{L})/u,
   },
   { id: "negated", stands: "sentence", says: wholeWord("nunca|jamais|nunca mais|nem uma vez") },
   {
