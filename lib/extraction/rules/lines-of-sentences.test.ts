@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readWhen } from "@/lib/testing/read-when";
+import { readSpoken, readWhen } from "@/lib/testing/read-when";
 
 /** Now is Friday, 20 November 2026. */
 describe("a line of several sentences", () => {
@@ -18,7 +18,14 @@ describe("a line of several sentences", () => {
 
   it("is heard together where it tells a calendar what to put down", () => {
     const text =
-      "Please note down dinner with Ana for me. It is on Friday 4 December. It starts at 7pm at Café Luz and lasts two hours. Invite Bob and Carla to it as well, and say in the title that it is her birthday.";
-    expect(readWhen(text)).toEqual(["12-04T19:00/12-04T21:00"]);
+      "I shall write it down like this: The event name is Piano lesson. The scheduled date for the event is next Monday. The location of the event is 146 North Lane in Harrowby. The scheduled time for the event is 6:45 pm.";
+    const drafts = readSpoken(text);
+    expect(drafts.map(({ title, start }) => [title, start])).toEqual([["Piano lesson", "2026-11-23T18:45"]]);
+  });
+
+  it("is heard as one where none of them names a day", () => {
+    const text =
+      "You're right on it, aren't you? That's great. Let's book a table at a restaurant in Leeds for 5:30 in the evening. Oh, wait. I remember the name of the one that I am looking for. It's called The Old Mill.";
+    expect(readWhen(text)).toEqual(["11-20T17:30"]);
   });
 });

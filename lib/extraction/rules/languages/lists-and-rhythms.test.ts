@@ -53,10 +53,11 @@ describe("a line of a programme", () => {
   });
 });
 
-describe("what is no time of Spanish and German", () => {
+describe("what tells of no habit, no past and no hour", () => {
   it.each([
     ["es", "es el sabado a las 9 y media d la noche en el bar d siempre", "2027-01-23T21:30"],
     ["es", "me confirmó el Tano: fútbol el jueves a las 21 en la cancha", "2027-01-21T21:00"],
+    ["pt", "jantar no sábado às 20h no bar de sempre", "2027-01-23T20:00"],
     ["es", "siempre ceno los viernes a las 9", ""],
     [
       "es",

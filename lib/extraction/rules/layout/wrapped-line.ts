@@ -11,7 +11,7 @@ const longestWord = 16;
 const clockFirst = /^\d{1,2}(?:[:.h]?\d\d| ?h|\/\d{1,2})\b/;
 
 /** `RTN Tue 30 Mar`, `RETOUR dim. 28 févr.`: a label in capitals above what is on that day; `Dim. 4`: a day alone. */
-const labelledDay = /^(?:\p{Lu}{2,9}:? \p{L}\p{Ll}+\.? \d|\p{Lu}\p{Ll}+\.? \d\d?$)/u;
+const ownDay = /^(?:\p{Lu}{2,9}:? \p{L}\p{Ll}+\.? \d|\p{Lu}\p{Ll}+\.? \d\d?$)/u;
 
 /** `w/c 12 April` above `w/c 19 April`: the word and the number with which a line of a list opens. */
 const countedFirst = /^(\p{L}[\p{L}/]{1,9}) \d/u;
@@ -60,7 +60,7 @@ export function isWrapped(before: Line, line: Line, { width, next, words, isSmal
   if (counted !== undefined && (counted === countedBy(before) || counted === countedBy(next))) return false;
   const goesOnSmall = beginsSmall.test(line.text) && !isSmall;
   if (before.text.length >= narrowest - 8 && goesOnSmall && !/[:;]$/.test(before.text)) return true;
-  if (before.text.endsWith(":") || labelledDay.test(line.text) || width > 110) return false;
+  if (before.text.endsWith(":") || ownDay.test(line.text) || width > 110) return false;
   if (width < (isSmall ? narrowestSmall : narrowest)) return false;
   const firstWord = line.text.indexOf(" ") < 0 ? line.text.length : line.text.indexOf(" ");
   const isFull = before.indent + before.text.length + 1 + firstWord > width - 2;

@@ -26,14 +26,15 @@ function looksLikeHours({ value }: MarkedSpan): boolean {
   return length > 0 && length <= longestHours * minutesInHour;
 }
 
-/** True where the words behind the hours end there or say that they are exact, and those before number nothing. */
+/** True where the words behind the hours end there, say that they are exact or lead to a place, and those before number nothing. */
 function isPiece({ lower, words }: Source, { start, end }: MarkedSpan): boolean {
   const { items, spokenHours } = words;
   const before = lower.slice(0, start);
   const after = lower.slice(end);
   const isBound = items.bound.test(before) && items.rides?.test(before) !== true;
   if (isBound || spokenHours.counted.test(before) || price.test(before)) return false;
-  return !items.measure.test(after) && (pieceEnd.test(after) || items.exactly.test(after));
+  if (items.measure.test(after)) return false;
+  return pieceEnd.test(after) || items.exactly.test(after) || items.placeAhead.test(after);
 }
 
 const isDay = ({ value, strength, role }: MarkedSpan): boolean =>

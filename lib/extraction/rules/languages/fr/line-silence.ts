@@ -41,7 +41,7 @@ const features: SilentFeature[] = [
   {
     id: "general",
     stands: "sentence",
-    says: /(?<!\p{L})(?<!\([^()]{0,80})(?:(?<!, |comme )toujours|souvent|jamais|d['’]habitude|en g[eé]n[eé]ral)(?!\p{L})/u,
+    says: /(?<!\p{L})(?<!\([^()]{0,80})(?:(?<!, )toujours|souvent|jamais|d['’]habitude|en g[eé]n[eé]ral)(?!\p{L})/u,
   },
   { id: "negated", stands: "sentence", says: /(?<!\p{L})(?<!\([^()]{0,80})jamais(?!\p{L})/u },
   {

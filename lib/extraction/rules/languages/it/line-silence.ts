@@ -44,7 +44,7 @@ const features: SilentFeature[] = [
   {
     id: "general",
     stands: "sentence",
-    says: /(?<!\p{L})(?:(?<!, |come )sempre|spesso|mai|di solito|in genere|dalla mattina alla sera)(?!\p{L})/u,
+    says: /(?<!\p{L})(?:(?<!, )sempre|spesso|mai|di solito|in genere|dalla mattina alla sera)(?!\p{L})/u,
   },
   { id: "negated", stands: "sentence", says: wholeWord("mai|mai più") },
   {

@@ -1,7 +1,7 @@
 import type { AsideWords } from "@/lib/extraction/rules/pack/lead-words";
 import { endingIn } from "@/lib/extraction/rules/pack/sentence-expressions";
 
-const until = "(?:at[eé]|antes d[eoa]|no m[aá]ximo|o mais tardar|(?<!\\p{L})[eé])";
+const until = "(?:at[eé]|antes d[eoa]|no m[aá]ximo|o mais tardar|[eé])";
 
 /** Portuguese: words before a time that is beside the event. */
 export const asides: Partial<AsideWords> = {
