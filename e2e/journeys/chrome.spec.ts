@@ -1,4 +1,5 @@
 import { expect, type Page } from "playwright/test";
+import { aliveEvent } from "@/components/ui/early-enter";
 import { expectNoViolation } from "./axe";
 import { test } from "./fixtures";
 import { expectFaded, textBox } from "./visitor";
@@ -6,8 +7,13 @@ import { expectFaded, textBox } from "./visitor";
 /** /chat with a clock that only the test moves. */
 async function openStill(page: Page): Promise<void> {
   await page.clock.install({ time: new Date("2026-11-20T10:00:00-05:00") });
+  // Presses from before a page is alive wait for a timer of it, which no stopped clock ends.
+  await page.addInitScript((alive) => {
+    document.addEventListener(alive, () => Object.assign(window, { isAlive: true }));
+  }, aliveEvent);
   await page.goto("/chat");
   await expect(page.getByText("Events you create will be listed here.")).toBeVisible();
+  await page.waitForFunction(() => "isAlive" in window);
   await page.clock.pauseAt(new Date("2026-11-20T11:00:00-05:00"));
 }
 
