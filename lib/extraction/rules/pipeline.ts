@@ -1,6 +1,7 @@
 import { chooseSpans } from "./choose-spans";
 import { type Cluster, clusterSpans } from "./cluster";
 import type { Entry } from "./entries";
+import { finishOf } from "./finish-of";
 import { joinClusters } from "./join";
 import type { JoinDecision } from "./join-decision";
 import { type MarkedSpan, markSpan } from "./marked-span";
@@ -72,28 +73,6 @@ function findLast(
   return guessed.length > 0 ? guessed : [...kept];
 }
 
-/** How many letters may stand between an hour and the one at which what began then is over. */
-const longestBefore = 80;
-/** How many behind it are asked whether that is over then. */
-const longestBehind = 24;
-
-/** `6am start, whole crew, done by 2`, `7pm, finishing half 9`: the second hour of a line is the end; null for any other. */
-function finishOf(source: Source, one: MarkedSpan, marked: readonly MarkedSpan[]): MarkedSpan | null {
-  const { value } = one;
-  if (value.kind !== "clock" || value.end !== null || value.clocks.length > 1) return null;
-  const before = marked.at(-1);
-  const isOpen = before?.value.kind === "clock" && before.value.end === null && before.role !== "deadline";
-  if (before === undefined || !isOpen) return null;
-  const between = source.lower.slice(before.end, one.start);
-  if (between.length > longestBefore || between.includes("\n")) return null;
-  const { finishing, finishedBehind } = source.words.leads;
-  if (finishedBehind.test(source.lower.slice(one.end, one.end + longestBehind)))
-    return { ...one, role: "until" };
-  const found = finishing.exec(between);
-  if (found === null) return null;
-  return { ...one, role: "until", from: before.end + found.index, lead: found[0].trim() };
-}
-
 /** `o rol até 15/03, os documentos até dia 10`: behind a day by which something is done the same word leads to another. */
 const isSecondDue = (before: MarkedSpan | undefined, { role, lead, value }: MarkedSpan): boolean =>
   role === "until" &&
@@ -116,6 +95,9 @@ export function markSpans(source: Source, spans: readonly Span[]): MarkedSpan[] 
       between !== null &&
       (leads.rangeOfDeadline.test(between) ||
         (one.value.kind !== before?.value.kind && leads.besideDeadline.test(between)));
+    // What has an end is a time, though it be a bare number.
+    if (before !== undefined && finish?.strength === "strong")
+      marked[marked.length - 1] = { ...before, strength: "strong" };
     marked.push(
       isBeside
         ? { ...one, role: "deadline", ...(before?.isDue === true ? { isDue: true } : {}) }

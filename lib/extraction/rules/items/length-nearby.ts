@@ -15,11 +15,18 @@ interface AroundLength {
   rest: string;
 }
 
+/** `| 60 min |`, `(60 min)`: a length that has a cell or brackets to itself. */
+const hasCell = ({ before, rest }: AroundLength): boolean =>
+  /(?:^|[|·•(])\s*$/.test(before) && /^\s*(?:$|[|·•)])/.test(rest);
+
+/** The beginning of a sentence. */
+const opening = /(?:^|[.!?] )[^\p{L}\p{N}]*$/u;
+
 /** True where the words around a length say that something right beside it takes so long. */
-function isSaidBeside({ before, rest }: AroundLength, shapes: ShapeWords): boolean {
-  const isBracketed = before.endsWith("(") && rest.startsWith(")");
-  const isAlone = !/[\p{L}\p{N}]/u.test(before) && shapes.durationBehind.test(rest);
-  return isBracketed || isAlone || shapes.duration.test(before) || shapes.durationSaid.test(rest);
+function isSaidBeside(around: AroundLength, shapes: ShapeWords): boolean {
+  const { before, rest } = around;
+  const isAlone = opening.test(before) && shapes.durationBehind.test(rest);
+  return hasCell(around) || isAlone || shapes.duration.test(before) || shapes.durationSaid.test(rest);
 }
 
 /** True where they name what takes so long, however far off that stands. */
@@ -56,12 +63,18 @@ function later(wall: string, minutes: number): string {
 /** How many stanzas below an event its length may stand. */
 const farthest = 5;
 
-/** The blocks below an item, up to the next that says when something is. */
+/** The blocks below an item, up to the next that says when something is; what stands below its list is said of all of it. */
 function blocksBelow({ block }: Item, blocks: readonly Block[], starts: readonly number[]): Block[] {
-  const next = Math.min(...starts.filter((start) => start > block.start));
+  const others = starts.filter((start) => start > block.start);
+  const last = blocks.findLast(({ stanza }) => stanza === block.stanza)?.start ?? block.start;
+  const next = Math.min(...others);
+  const nextList = block.kind === "paragraph" ? next : Math.min(...others.filter((start) => start > last));
   return blocks.filter(
     ({ start, stanza, mail }) =>
-      start > block.start && start < next && mail === block.mail && stanza <= block.stanza + farthest,
+      start > block.start &&
+      (start < next || (start > last && start < nextList)) &&
+      mail === block.mail &&
+      stanza <= block.stanza + farthest,
   );
 }
 
@@ -103,8 +116,14 @@ export function minutesNearby(request: ToldRequest, item: Item, ends: EndWords):
   const isWhole = isOnly || (part.apart === undefined && block.kind !== "row");
   const own = isWhole && said.reading.entries.length === 1 ? [block] : [];
   const near = isOnly ? [...above, ...below].filter(({ stanza }) => stanza === block.stanza) : [];
-  for (const one of [...own, ...near]) {
+  // Another item of a list, and a line with an hour, say how long that itself takes.
+  const free = near.filter((one) => one.kind !== "item" && saidBy(one).reading.entries.length === 0);
+  for (const one of [...own, ...free]) {
     const minutes = minutesIn(saidBy(one), (words) => isSaidBeside(words, shapes));
+    if (minutes !== null) return minutes;
+  }
+  for (const one of starts.length === 1 ? blocks : []) {
+    const minutes = one.mail === block.mail ? minutesIn(saidBy(one), hasCell) : null;
     if (minutes !== null) return minutes;
   }
   const isOne = said.reading.entries.length === 1;

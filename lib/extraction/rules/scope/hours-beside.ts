@@ -78,3 +78,40 @@ export const hoursBeside = (items: readonly Item[], words: ScopeWords): Item[] =
     if (kept.length === entries.length && kept.every((entry, at) => entry === entries[at])) return item;
     return withEntries(item, kept);
   });
+
+/** True where an item can take an end: one event with an hour, which says none. */
+const isOpen = ({ said: { reading }, part: { ends } }: Item): boolean => {
+  const [entry, ...others] = reading.entries;
+  if (entry === undefined || others.length > 0 || ends.length > 0 || !entryHasClock(entry)) return false;
+  return momentsOf(entry).every(
+    ({ endClock, lastDay, length, recurrence }) => !endClock && !lastDay && !length && !recurrence,
+  );
+};
+
+/** True where all that an item says is when the one above it, of the same lines, is over. */
+function isEndOf(
+  item: Item,
+  before: Item | undefined,
+  { text, words }: { text: string; words: ScopeWords },
+): boolean {
+  const { block, said } = item;
+  const isNear = before?.block.stanza === block.stanza && before.block !== block && block.kind !== "chat";
+  const [first] = said.reading.entries.flatMap(momentsOf).flatMap(({ spans }) => spans);
+  if (!isNear || first === undefined || said.hasDay || !isOpen(before) || !isOpen(item)) return false;
+  const lead = text.slice(block.start, said.at + first.start).toLowerCase();
+  return words.comesBack.test(lead.replace(/[\s:]+/g, " "));
+}
+
+/** `Back by: 2pm`, `Finish time 5pm`: lines that say no more than when what the line above them tells of is over. */
+export function endsBelow(items: readonly Item[], text: string, words: ScopeWords): Item[] {
+  const kept: Item[] = [];
+  for (const item of items) {
+    const before = kept.at(-1);
+    if (before === undefined || !isEndOf(item, before, { text, words })) kept.push(item);
+    else {
+      const ends = [{ start: item.block.from, end: item.block.end }];
+      kept.splice(-1, 1, { ...before, part: { ...before.part, ends } });
+    }
+  }
+  return kept;
+}

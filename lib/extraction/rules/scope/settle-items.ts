@@ -10,7 +10,7 @@ import { datesBelowSeries } from "./dates-below-series";
 import { joinDaysInRow } from "./days-in-row";
 import { applyDefaults, takeDefaults } from "./default-clock";
 import { hourElsewhere } from "./hour-elsewhere";
-import { hoursBeside } from "./hours-beside";
+import { endsBelow, hoursBeside } from "./hours-beside";
 import { lastDays } from "./last-days";
 import { messagesIn, type Offer, type TalkWords } from "./messages";
 import { morningLists } from "./morning-lists";
@@ -92,7 +92,7 @@ export function settleItems(
   const { text, live, past } = gathering;
   const offered = answerOffers(gatherWithDefaults(gathering, words), gathering, { ...talks, scope: words });
   const settled = steps.reduce<Item[]>((items, step) => step(items, words), offered);
-  const inHalves = usualHalves(morningLists(settled, text), text, words);
+  const inHalves = usualHalves(morningLists(endsBelow(settled, text, words), text), text, words);
   const ofTalks = settleMessages(inHalves, gathering, { names, talks });
   const withHours = sameHours(hourElsewhere(ofTalks, live, words), past, words);
   return zoneForAll(withHours, live, words);

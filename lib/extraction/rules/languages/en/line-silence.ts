@@ -29,7 +29,7 @@ const features: SilentFeature[] = [
   {
     id: "verdict",
     stands: "text",
-    says: /\bwhat an? \w+[^?]*$|\b(?:worst|best|craziest|funniest|longest) \w+(?: \w+)? (?:ever|since|of my life|in (?:years|ages))\b|\bnever again\b|\btoo much\b|\b(?:so|still|absolutely|totally) (?:wrecked|tired|full|sore|knackered|shattered|hungover|good|bad|mad|annoyed|gutted)\b|\bgoosebumps\b|\b(?:bit|too|so) (?:steep|pricey|expensive|late|long)\b/,
+    says: /\bwhat an? \w+[^?]*$|\b(?:worst|best|craziest|funniest|longest) \w+(?: \w+)? (?:ever|since|of my life|in (?:years|ages))\b|\bnever again\b|\btoo much\b|\b(?:so|still|absolutely|totally) (?:wrecked|tired|full|sore|knackered|shattered|hungover|good|bad|mad|annoyed|gutted)\b|\bgoosebumps\b|\b(?:bit|too|so) (?:steep|pricey|late|long)\b/,
   },
   {
     id: "tells-on",

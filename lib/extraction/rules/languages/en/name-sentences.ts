@@ -7,8 +7,7 @@ const when = "\\ue000";
 const rest = "(?=\\s*(?:\\ue000|[.,;:!?()]|\\s[–-]\\s|$))";
 const be =
   "(?:will be|shall be|is|are|is being|are being|has been|have been|had to be|to be|was|were|got|'ll be)";
-const adverb =
-  "(?:now |also |again |hereby |already |just |only |both |all |once again |due to be |\\w+ly )?";
+const adverb = "(?:now |also |again |hereby |already |just |only |both |all |once again |\\w+ly )?";
 
 const make = (source: string): RegExp => new RegExp(source, "iu");
 /** A subject with what is told of it. */
@@ -30,14 +29,14 @@ export const nameSentences: readonly SentencePattern[] = [
   {
     id: "invited",
     pattern: make(
-      `\\b(?:invited?s?|welcomes?|welcomed) (?:you |everyone |all |family |parents |members |one and all )?(?:all )?(?:to (?:join us (?:for|at|in) |attend |come to |celebrate |be part of |take part in )?|for |at )(?<name>[^\\ue000.;!?]{3,90}?)${rest}`,
+      `\\b(?:invited?s?|welcomes?|welcomed) (?:you |everyone |all |family |parents |members )?(?:all )?(?:to (?:join us (?:for|at|in) |attend |come to |celebrate |be part of |take part in )?|for |at )(?<name>[^\\ue000.;!?]{3,90}?)${rest}`,
     ),
     write: "{name}",
   },
   {
     id: "join",
     pattern: make(
-      `\\b(?:join (?:us|me|in)|come (?:along|and join us|celebrate|see us|one, come all)?|(?:please |do )?attend|appear(?= for)|see you|meet us)\\b(?: all)? ?(?:for|to|at|in)? (?<name>(?:an? |the |our |your |some )?[^\\ue000.;!?]{3,80}?)${rest}`,
+      `\\b(?:join (?:us|me|in)|come (?:along|and join us|celebrate|see us)?|(?:please |do )?attend|appear(?= for)|see you|meet us)\\b(?: all)? ?(?:for|to|at|in)? (?<name>(?:an? |the |our |your |some )?[^\\ue000.;!?]{3,80}?)${rest}`,
     ),
     write: "{name}",
   },
@@ -65,7 +64,7 @@ export const nameSentences: readonly SentencePattern[] = [
   {
     id: "closed",
     ...told(
-      `(?:${be}|falls?|becomes?|(?:will )?(?:remain|stay)s?)(?: \\w+ly| also| both| all)? (?<tail>closed|shut|out of (?:service|action|use|order|bounds)|unavailable|off limits|cancelled|canceled|(?:turned|switched|shut|cut) off|without \\w+|due(?: back)?|payable|back on|open)\\b(?! to )`,
+      `(?:${be}|falls?|becomes?|(?:will )?(?:remain|stay)s?)(?: \\w+ly| also| both| all)? (?<tail>closed|shut|out of (?:service|action|use|order)|unavailable|cancelled|canceled|(?:turned|switched|shut|cut) off|without \\w+|due(?: back)?|payable|back on|open)\\b(?! to )`,
     ),
     write: "{name} {tail}",
   },
@@ -84,14 +83,14 @@ export const nameSentences: readonly SentencePattern[] = [
   {
     id: "takes-place",
     ...told(
-      `(?:will )?(?:takes? place|be held|be taking place|happens?|goes ahead|go ahead|moves|runs?|lasts?|kicks? off|gets? under ?way)\\b`,
+      `(?:will )?(?:takes? place|be held|be taking place|happens?|goes ahead|go ahead|moves|runs?|lasts?|kicks? off)\\b`,
     ),
     write: "{name}",
   },
   {
     id: "held",
     ...told(
-      `${be} ${adverb}(?:held|hosted|scheduled|set|set for|booked|arranged|planned|organi[sz]ed|moved|rescheduled|postponed|fixed|confirmed|shifted|preponed|brought forward|made up|served|offered|provided|taking place|happening|on|at|in|back|coming up|going ahead|celebrated|observed|given|performed|screened|shown|played|launched|followed|(?:pushed|put) (?:back|forward)|carried out|conducted|undertaken|changed)\\b`,
+      `${be} ${adverb}(?:held|hosted|scheduled|set|set for|booked|arranged|planned|organi[sz]ed|moved|rescheduled|postponed|fixed|confirmed|shifted|preponed|brought forward|made up|served|offered|provided|taking place|happening|on|at|in|back|coming up|going ahead|celebrated|observed|given|performed|screened|shown|played|launched|followed|(?:pushed|put) (?:back|forward)|carried out|conducted|changed)\\b`,
     ),
     write: "{name}",
   },
@@ -105,7 +104,7 @@ export const nameSentences: readonly SentencePattern[] = [
   {
     id: "there-is",
     pattern: make(
-      `\\b(?:there(?:'s| is| are| will be|'ll be| is going to be)(?: also| then)?|we (?:will |shall |'ll )?(?:also )?(?:have|are having|be having|hold|are holding|be holding|host|are hosting|be hosting|celebrate|are celebrating|run|are running|be running|put on|mark|observe|present|(?:are |be )(?:carrying out|conducting|organi[sz]ing|planning))|(?:is|are) (?:hosting|holding|having|running|presenting|staging)|will (?:host|hold|present|stage)|presents?) (?<name>(?:an? |the |our |your |its |their |another )?[^\\ue000.;!?]{3,72}?)${rest}`,
+      `\\b(?:there(?:'s| is| are| will be|'ll be| is going to be)(?: also| then)?|we (?:will |shall |'ll )?(?:also )?(?:have|are having|hold|are holding|be holding|host|are hosting|be hosting|celebrate|are celebrating|run|are running|be running|put on|mark|observe|present|(?:are |be )(?:carrying out|organi[sz]ing|planning))|(?:is|are) (?:hosting|holding|having|running|presenting|staging)|will (?:host|hold|present|stage)|presents?) (?<name>(?:an? |the |our |your |its |their |another )?[^\\ue000.;!?]{3,72}?)${rest}`,
     ),
     write: "{name}",
   },

@@ -7,7 +7,7 @@ import { silentTerms } from "./silent-terms";
 
 /** What is going to be, or is, closed or opened has not been. */
 const past =
-  "(?<!\\b(?:be|is|are|get|gets|being|we['’]re|they['’]re) )(?:was|were|had|(?:has|have|had)(?: \\w+)? \\w+(?:ed|en|ne|nt|id|de)|took|came|went|got|attended|met|held|opened|happened|approved|reported|circulated|resurfaced|repaired|paid|raised|made|won|lost|scored|drew|beat|died|passed away|received|arrived|left|said|wrote|spoke|rang|phoned|emailed|texted|thanked|enjoyed|fell|rose|resulted|ended|finished|sold|signed|agreed|discussed|decided|discovered|saw|gave|found|moved in|started|began|sent|filed|visited|called|waited|showed|booked|gone|been|seen|done|fined|drove|ran|ate|closed at|didn'?t|wasn'?t|weren'?t|couldn'?t)";
+  "(?<!\\b(?:be|is|are|get|gets|being|we['’]re|they['’]re) )(?:was|were|had|(?:has|have|had)(?: \\w+)? \\w+(?:ed|en|ne|nt|id|de)|took|came|went|got|attended|met|held|opened|happened|approved|reported|circulated|resurfaced|repaired|paid|raised|made|won|lost|scored|drew|beat|died|passed away|received|arrived|left|said|wrote|spoke|rang|phoned|emailed|texted|thanked|enjoyed|fell|rose|ended|finished|sold|signed|agreed|discussed|decided|saw|gave|found|moved in|started|began|sent|filed|visited|called|waited|showed|booked|gone|been|seen|done|fined|drove|ran|ate|closed at|didn'?t|wasn'?t|weren'?t|couldn'?t)";
 
 /** When something was written, booked, paid or printed. */
 const stamps: SilentFeature[] = [
@@ -39,12 +39,12 @@ const stamps: SilentFeature[] = [
   {
     id: "newsletter",
     stands: "sentence",
-    says: /\b(?:newsletter|bulletin|gazette|weekly notices|notice sheet|issue (?:no\.? ?)?\d|no\. \d|vol\.? \d|edition)\b/,
+    says: /\b(?:newsletter|bulletin|gazette|weekly notices|issue (?:no\.? ?)?\d|no\. \d|vol\.? \d|edition)\b/,
   },
   {
     id: "sheet-date",
     stands: "sentence",
-    says: /\b(?:newsletter|bulletin|sheet|sunday (?:in|of|after) (?:ordinary )?[a-z]+(?=.{1,60} 20\d\d\W{0,4}$))(?:[^\p{L}\d]{1,9}(?:for|week ending|\d\w\w sunday of [a-z]+|(?:palm )?[a-z]+day)){0,3}[^\p{L}\d]{1,9}(?:\d{1,2}(?:st|nd|rd|th)? [a-z]{3,9}|[a-z]{3,9} \d{1,2})\W{0,4}(?:20\d\d)?\W{0,4}$|^\W{0,4}(?:sunday,? )?\d{1,2}(?:st|nd|rd|th)? [a-z]{3,9},? 20\d\d\W{1,4}(?:the |[a-z]+ ){0,2}(?:sunday (?:next |in |of |after |before )|(?:palm|easter|trinity|mothering) sunday)/u,
+    says: /\b(?:newsletter|bulletin|sheet|sunday (?:in|of|after) (?:ordinary )?[a-z]+(?=.{1,60} 20\d\d\W{0,4}$))(?:[^\p{L}\d]{1,9}(?:for|week ending|\d\w\w sunday of [a-z]+|(?:palm )?[a-z]+day)){0,3}[^\p{L}\d]{1,9}(?:\d{1,2}(?:st|nd|rd|th)? [a-z]{3,9}|[a-z]{3,9} \d{1,2})\W{0,4}(?:20\d\d)?\W{0,4}$|^\W{0,4}(?:sunday,? )?\d{1,2}(?:st|nd|rd|th)? [a-z]{3,9},? 20\d\d\W{1,4}(?:the |[a-z]+ ){0,2}(?:sunday (?:next |in |of |after |before )|(?:palm|easter|trinity) sunday)/u,
   },
   {
     id: "terms-of",
@@ -71,12 +71,12 @@ const bygone: SilentFeature[] = [
   {
     id: "thanks",
     stands: "before",
-    says: /\b(?:thanks?|thank you|thx|cheers|well done|congrat\w*|kudos|hats off)\b(?!.*\b(?:please|will|join us|see you)\b)/,
+    says: /\b(?:thanks?|thank you|thx|cheers|well done|congrat\w*|kudos)\b(?!.*\b(?:please|will|join us|see you)\b)/,
   },
   {
     id: "praise",
     stands: "before",
-    says: /\b(?:lovely|great|wonderful|fantastic|brilliant|amazing|good|nice|so much fun)\b(?!.*\b(?:please|will|join us|see you)\b)/,
+    says: /\b(?:lovely|great|wonderful|brilliant|amazing|good|nice)\b(?!.*\b(?:please|will|join us|see you)\b)/,
   },
   {
     id: "last-time",
@@ -100,32 +100,32 @@ const bygone: SilentFeature[] = [
   {
     id: "meeting-closed",
     stands: "near",
-    says: /\b(?:closed|ended|adjourned|concluded) the (?:meeting|session|hearing)\b[^.!?]{0,12}$|\b(?:meeting|session|hearing)(?: was)? (?:closed|ended|adjourned|concluded)\b[^.!?]{0,12}$/,
+    says: /\b(?:closed|ended|adjourned) the (?:meeting|session|hearing)\b[^.!?]{0,12}$|\b(?:meeting|session|hearing)(?: was)? (?:closed|ended|adjourned|concluded)\b[^.!?]{0,12}$/,
   },
   {
     id: "referred",
     stands: "near",
-    says: /\b(?:following|further to|with reference to|referring to|re:|in reply to|in response to|pursuant to|as per|per|after|thank(?:s| you) for (?:ringing|calling|phoning|writing|coming|(?:the|your) (?:call|letter|e-?mail|note|message|visit|payment|deposit)))\b[^.!?]{0,44}$/,
+    says: /\b(?:following|further to|with reference to|re:|in reply to|in response to|pursuant to|as per|per|after|thank(?:s| you) for (?:ringing|calling|phoning|writing|coming|(?:the|your) (?:call|letter|e-?mail|note|message|visit|payment|deposit)))\b[^.!?]{0,44}$/,
   },
   {
     id: "done-before",
     stands: "near",
-    says: /\b(?:done|performed|completed|removed|admitted|discharged|diagnosed|last (?:result|meeting|visit|seen|game|time))\b[^.!?]{0,24}$/,
+    says: /\b(?:done|performed|completed|removed|admitted|discharged|last (?:result|meeting|visit|seen|game|time))\b[^.!?]{0,24}$/,
   },
   {
     id: "changelog",
     stands: "sentence",
-    says: /^[^\p{L}]*(?:fixed|corrected|added|removed|improved|updated|deprecated|docs|security|fix|feat|chore|bug|bugfix|new)\b ?[:(]?(?! (?:date|time|venue))/u,
+    says: /^[^\p{L}]*(?:fixed|corrected|added|removed|improved|updated|deprecated|docs|security|fix|feat|chore|bug|new)\b ?[:(]?(?! (?:date|time|venue))/u,
   },
   {
     id: "death",
     stands: "sentence",
-    says: /\b(?:peacefully|passed away|rip|in loving memory|of blessed memory|beloved|suddenly, at)\b/,
+    says: /\b(?:peacefully|passed away|rip|in loving memory|of blessed memory|beloved)\b/,
   },
   {
     id: "told-behind",
     stands: "behind",
-    says: /^\)? (?:(?:was|were) (?:a |an |the |very |so |well )|took|came|went|drew|attracted|raised|made|won|lost|saw|gave|brought|proved)\b/,
+    says: /^\)? (?:(?:was|were) (?:a |an |the |very |so |well )|took|came|went|drew|raised|made|won|lost|saw|gave|brought|proved)\b/,
   },
   {
     id: "money-raised",
@@ -135,7 +135,7 @@ const bygone: SilentFeature[] = [
   {
     id: "result",
     stands: "sentence",
-    says: /\b(?:results?|collection|takings|attendance|score[sd]?|raised|came to|made|took) ?[:£$€]|\b\d+ ?[–-] ?\d+ (?:win|loss|defeat|victory|draw)\b/,
+    says: /\b(?:results?|collection|takings|attendance|score[sd]?|raised|came to|made|took) ?[:£$€]|\b\d+ ?[–-] ?\d+ (?:win|loss|victory|draw)\b/,
   },
 ];
 
@@ -161,7 +161,7 @@ const ahead: SilentFeature[] = [
 /** English words that tell times that are no event of the reader's. */
 export const silentWords: SilentWords = {
   pastHead:
-    /^\W*(?:past|(?:past|previous|earlier|completed|expired) (?:events?|visits?|dates?|shows?|bookings?|orders?|appointments?|meetings?|sessions?|gigs?|trips?|performances?|talks?|concerts?|seasons?)|tracking history|archived?|(?:old|original|previous|former) (?:itinerary|flights?|bookings?|schedules?|timetable|details|plans?))\W*$/,
+    /^\W*(?:past|(?:past|previous|earlier|completed|expired) (?:events?|visits?|dates?|shows?|bookings?|orders?|appointments?|meetings?|sessions?|gigs?|trips?|performances?|talks?|concerts?|seasons?)|archived?|(?:old|original|previous|former) (?:itinerary|flights?|bookings?|schedules?|timetable|details|plans?))\W*$/,
   hoursHead:
     /^(?:(?!.*\d(?!\d{0,3}\W*$)).*\b(?:(?:opening|office|business|new|our|clinic|surgery|reception|phone|visiting|shop|box office|library|gym|pool|bar|kitchen|trading|consulting|contact) (?:hours|times|timings)(?: from now on| now| 20\d\d)?|(?<!\w\W)hours(?: of (?:business|operation))?|when we(?:['’]re| are) open|we are open)\W*$|\W*(?:[a-z][a-z'’]* )?(?:holiday|easter|christmas|xmas|festive|new year|bank holiday|summer|winter|seasonal|special) hours\b(?!.*\d))/,
   features: [...silentHours, ...stamps, ...bygone, ...ahead, ...silentTerms],

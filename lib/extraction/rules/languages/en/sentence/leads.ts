@@ -1,3 +1,4 @@
+import { overWords } from "@/lib/extraction/rules/languages/en/words/journeys";
 import type { LeadWords } from "@/lib/extraction/rules/pack/lead-words";
 import { never } from "@/lib/extraction/rules/pack/sentence-signs";
 
@@ -10,12 +11,12 @@ export const leads: LeadWords = {
   rangeOfDeadline: /^ ?(?:-{1,2}|to) ?$/,
   besideDeadline: /^,? ?(?:at |@ )?$/,
   exceptionJoint: /^but /i,
-  lead: /(?:^|[^\w'-])((?:(?:starting|starts|start|beginning|begins|begin|commencing|recommencing|recommences|resuming|resumes|restarting|restarts|effective|as of|until|untill|till|til|through|thru|ending|ends|end|(?<=(?:^|[,.;(\n*•·|/–-]) ?|and )carriages(?: at| by)?|no later than|up to(?: and incl(?:uding|usive of|\.)?)?|by|before|on|at|from|between|for|in|during|around|a?bout|abt|approximately|approx\.?|circa|of|to|the|date|time|when|day|after|since|every|each|due|sometime|anytime|right|exactly|only|it's|its|is|are|will be|be|scheduled|set|dated|taking place|held|happening|occurring|occurs|running|runs|lasting|lasts|say|thinking|maybe|either|ko|k\.o\.|throw[- ]in|kick[- ]?off|tip[- ]?off|(?<=[^\s*•] ?[\s(])(?:doors(?: open)?|curtain(?: up)?))(?: ?[:=-])?\s+|@(?: ?[:=-])?\s*|date ?:|time ?:|when ?:)+)$/,
+  lead: /(?:^|[^\w'-])((?:(?:starting|starts|start|beginning|begins|begin|commencing|resuming|resumes|restarting|restarts|effective|as of|until|untill|till|til|through|thru|ending|ends|end|(?<=(?:^|[,.;(\n*•·|/–-]) ?|and )carriages(?: at| by)?|no later than|up to(?: and incl(?:uding|usive of|\.)?)?|by|before|on|at|from|between|for|in|during|around|a?bout|abt|approximately|approx\.?|circa|of|to|the|date|time|when|day|after|since|every|each|due|sometime|anytime|right|exactly|only|it's|its|is|are|will be|be|scheduled|set|dated|taking place|held|happening|occurring|occurs|running|runs|lasting|lasts|say|thinking|maybe|either|ko|k\.o\.|throw[- ]in|kick[- ]?off|tip[- ]?off|(?<=[^\s*•] ?[\s(])(?:doors(?: open)?|curtain(?: up)?))(?: ?[:=-])?\s+|@(?: ?[:=-])?\s*|date ?:|time ?:|when ?:)+)$/,
   edge: /^(?:is|are|be|will|it's|its|to|of|every|each|end|due|day|about|set|the|time|date|when|right|only)\b/,
   until: /\b(?:until|untill|till|til|through|thru|ending|ends|end|carriages|up to)\b/,
   dueBefore: /(?!)/,
   starting:
-    /\b(?:starting|starts|start|beginning|begins|begin|commencing|recommencing|recommences|resuming|resumes|restarting|restarts|effective|as of|from|since)\b/,
+    /\b(?:starting|starts|start|beginning|begins|begin|commencing|resuming|resumes|restarting|restarts|effective|as of|from|since)\b/,
   leadLabel: /^(?:time|date|when|day) ?:/,
   countedArticle: /^(?:the) (?:\d|first|last)/,
   particle: /^(?:in|on(?= (?:is|will|takes)\b)):? /,
@@ -27,6 +28,7 @@ export const leads: LeadWords = {
   fromEvent: /\b\d{1,3} ?(?:m|mins?|minutes?|h|hrs?|hours?|days?|weeks?|months?) (?:before|after|prior)\b/g,
   always: /\b24 ?\/ ?7\b(?!\/)/g,
   finishedBehind: never,
-  finishing:
-    /(?:\b(?:and|which|we|we['’]ll|it|they|is|are|should|will|expect(?:ed|s)?|be|est\.?|estimated|to) )*\b(?:finish(?:es|ed|ing)?|done|hard stop|curfew|wrap(?:s|ping)?(?: up)?|pack(?:s|ed|ing)? up|home|to be (?:\w+ )?out|(?<=\b(?:be|is|are) |, )(?:over|back)(?: (?:home|here|at school|in \w+))?|conclud(?:e|es|ing)|(?<=\b(?:which|it|will|should) )ends?)(?: (?:is|by|at|around|about|approx\.?|approximately|c\.?|circa|for))* $/,
+  finishing: new RegExp(
+    `(?:\\b(?:and|which|we|we['’]ll|it|they|is|are|should|will|expect(?:ed|s)?|be|est\\.?|estimated|to) )*\\b(?:${overWords}|home|to be (?:\\w+ )?out|(?<=\\b(?:be|is|are) |[,.] )(?:over|back)(?: (?:home|here|at school|in \\w+))?|(?<=\\b(?:which|it|will|should) )ends?|(?:until|till?)\\b[^,.;]{1,40} (?:or|at|by)|(?<=, )[a-z]+ing to)(?: (?:is|by|at|from|around|about|time|est\\.?|approx\\.?|approximately|ca?\\.?|circa|for))* $`,
+  ),
 };

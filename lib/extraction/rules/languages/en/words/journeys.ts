@@ -5,3 +5,6 @@ export const arrivalWords =
   "arrives?|arriving|arrival|arr\\.?|lands?|landing|gets? in(?:to)?|reach(?:es)?|check(?:s|ing)?[- ]?out|returns?|returning|return it|bring back|back(?: (?:by|at|around|about|for))?|home (?:by|at|around|about)|closes?|drop[- ]?off(?=:)|(?:pick[- ]?up|collect(?:ion)?)(?=:|(?: is| time)?(?: at| by| on| around| after| from)? $)";
 /** Asks people to come early: no end of a journey. */
 export const askedWords = "please|should|must|kindly|need to|needs to|asked to|try to|can|may|doors";
+/** What is over, before the hour at which it is. */
+export const overWords =
+  "finish(?:es|ed|ing)?|done|hard stop|curfew|carriages|wrap(?:s|ped|ping)?(?: up)?|pack(?:s|ed|ing)? up|clear(?:ed)? up|conclud(?:e|es|ing)|stops?|clos(?:e[sd]?|ing)(?: down)?|vacated?|(?:out|off|away|clear|gone)(?: of [\\w' ]{2,20}|[- ]?site| stage)? by|off stage|(?:collect(?:ion|ed)?|pick(?:ed)?[- ]?up)(?= (?:is|at|by|from|time) )";
