@@ -5,7 +5,7 @@ import type { SpanValue } from "./spans";
 /** How many letters may stand between an hour and the one at which what began then is over. */
 const longestBefore = 80;
 /** How many behind it are asked whether that is over then. */
-const longestBehind = 24;
+const longestBehind = 36;
 
 type ClockValue = Extract<SpanValue, { kind: "clock" }>;
 

@@ -2,6 +2,7 @@ import type { TimePatterns } from "@/lib/extraction/rules/pack/language-pack";
 import type { Lexicon } from "@/lib/extraction/rules/pack/lexicon";
 import { lettersAt, type Source, wordStarts } from "@/lib/extraction/rules/scan";
 import type { Span } from "@/lib/extraction/rules/spans";
+import { withoutHoursOfLengths } from "./hours-of-lengths";
 import { behindTemplates } from "./lexicon-behind";
 import { clockTemplates } from "./lexicon-clock";
 import { clockListTemplates } from "./lexicon-clock-list";
@@ -59,17 +60,21 @@ export function timesOfLexicon(given: Lexicon): TimePatterns {
   const noiseAt = noiseOf(lexicon);
   return {
     find: (source) =>
-      wordStarts(source).flatMap((start) => [
-        ...noiseAt(source, start),
-        ...exceptionsAt(source, start),
-        ...(mayOpen(source, start) ? templates : []).flatMap(({ rule, pattern, read, strength }): Span[] => {
-          pattern.lastIndex = start;
-          const match = pattern.exec(source.lower);
-          const value = match ? read(match.groups ?? {}) : null;
-          if (!match || value === null) return [];
-          return [{ start, end: start + match[0].length, rule, strength: strength ?? "strong", value }];
-        }),
-      ]),
+      withoutHoursOfLengths(
+        wordStarts(source).flatMap((start) => [
+          ...noiseAt(source, start),
+          ...exceptionsAt(source, start),
+          ...(mayOpen(source, start) ? templates : []).flatMap(
+            ({ rule, pattern, read, strength }): Span[] => {
+              pattern.lastIndex = start;
+              const match = pattern.exec(source.lower);
+              const value = match ? read(match.groups ?? {}) : null;
+              if (!match || value === null) return [];
+              return [{ start, end: start + match[0].length, rule, strength: strength ?? "strong", value }];
+            },
+          ),
+        ]),
+      ),
     findDayNumber: dayNumberOf(lexicon),
     guess: () => [],
     writesDayFirst: () => true,

@@ -37,11 +37,14 @@ function mayHoldHour({ block: day }: Item, { block, isDue, said }: LiveBlock): b
 interface HourBlock {
   block: Block;
   said: Said;
+  /** The words of a record that say when it ends. */
+  ends: readonly Stretch[];
 }
 
 const blockBelow = (live: LiveBlock): HourBlock => ({
   block: live.block,
   said: saidIn(new Map(), live, live.block.kind === "chat"),
+  ends: live.part.ends,
 });
 
 /** `We meet at 9.30 in the car park`: an item that only says when the one above begins. */
@@ -88,10 +91,11 @@ export function hourElsewhere(items: readonly Item[], live: readonly LiveBlock[]
   if (!isOpen || !leavesHourOpen(entry, item, words)) return [...items];
   const found = hourBelow(item, { others, live }, words);
   if (found === null) return [...items];
-  const { block, said } = found.hour;
+  const { block, said, ends } = found.hour;
   const clocks = clocksIn(said);
   const timed: Item = {
     ...item,
+    part: { ...item.part, ends: [...item.part.ends, ...ends] },
     below: item.below.includes(block) ? item.below : [block, ...item.below],
     elsewhere: [...item.elsewhere, ...clocks],
     timesAbove: [...item.timesAbove, ...clocks],

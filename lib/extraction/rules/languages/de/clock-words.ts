@@ -72,6 +72,7 @@ export const counts: Readonly<Record<string, number>> = {
   zweieinhalb: 2.5,
   dreieinhalb: 3.5,
   dreißig: 30,
+  vierzig: 40,
 };
 
 /** `zwanzig nach acht`. */

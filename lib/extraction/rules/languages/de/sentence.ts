@@ -87,10 +87,10 @@ export const sentence: SentenceGiven = {
       /(?<!\p{L})\d{1,3} ?(?:min|minuten|h|std|stunden|tage|wochen|monate)\.? (?:vor|vorher|davor|nach|danach|im voraus)(?!\p{L})/gu,
     always: /(?<!\d)24 ?\/ ?7(?!\/)|(?<!\p{L})rund um die uhr(?!\p{L})/gu,
     finishedBehind:
-      /^ (?:wieder )?(?:zurück|fertig|zu ende|schluss|vorbei|wieder (?:da|hier|zu hause|daheim)|zu hause|daheim|feierabend)(?!\p{L})/u,
+      /^ (?:uhr )?(?:(?:ist|sind|müssen|seid) )?(?:wir |ich |alle |dann )*(?:wieder )?(?:zurück|fertig|zu ende|schluss|vorbei|wieder (?:da|hier|zu hause|daheim)|zu hause|daheim|feierabend|(?:[^.,;!?\n]{1,16} )?raus)(?!\p{L})/u,
     finishing: endingIn(
-      "(?:und |dann |wir |sind |ist |gegen |voraussichtlich )*(?:fertig|endet|ende|schluss|zurück|vorbei|zu hause|daheim|aus)",
-      "(?: (?:ist|um|gegen|ca\\.?|etwa|spätestens|voraussichtlich|so|sind|wir))* ",
+      "(?:und |dann |wir |sind |ist |gegen |voraussichtlich )*(?:fertig|endet|ende|schluss|zurück|vorbei|zu hause|daheim|aus|rückkehr|abholung|abholen|wieder (?:da|an|zurück)|ausklang|nur bis|geschlossen|schließt)",
+      "(?: (?:ist|um|gegen|ca\\.?|etwa|spätestens|voraussichtlich|so|sind|wir|bitte|ab|bis))* ",
     ),
   },
   journeys: {

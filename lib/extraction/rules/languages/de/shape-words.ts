@@ -113,8 +113,8 @@ export const shapeWords: Partial<ShapeWords> = {
   durationFor:
     /^ ?ein(?= ?[.!,)]|$)|^ ?(?:für (?:ihren |den |diesen |die |das |ihre )?(?:besuch|termin|untersuchung|behandlung|gespräch|prüfung)|inkl(?:\.|usive)? (?:einer |der )?pause)(?!\p{L})/u,
   durationSaid:
-    /^ ?(?:lang|ein(?= ?[.!,;)]| ?$)|einplanen|zeit einplanen|einzuplanen|reichen|genügen|dauern|dauert|zeit|je(?! (?:woche|tag|monat)))(?!\p{L})/u,
-  durationBehind: /^\s*(?:$|\.?$|\(|(?:inkl|inklusive|plus|lang|insgesamt|gesamt|ca)(?!\p{L}))/u,
+    /^ ?(?:lang|max|maximal|höchstens|ein(?= ?[.!,;)]| ?$)|einplanen|zeit einplanen|einzuplanen|reichen|genügen|dauern|dauert|zeit|je(?! (?:woche|tag|monat)))(?!\p{L})/u,
+  durationBehind: /^\s*(?:$|[.,|+(]|(?:inkl|inklusive|plus|lang|insgesamt|gesamt|ca)(?!\p{L}))/u,
   term: wholeWord(
     "\\p{L}*semester|trimester|halbjahr|schuljahr|kurs|kurse|unterricht|\\p{L}*saison|herbst|frühjahr|frühling|sommer|winter|programm|training|\\p{L}*plan|\\p{L}*zeiten|proben|laufzeit|kursdauer|zeitraum",
   ),

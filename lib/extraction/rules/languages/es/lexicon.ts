@@ -14,6 +14,7 @@ import {
 } from "./day-words";
 import { holidays } from "./holidays";
 import { hourLeads, hours, minutes, namedHours } from "./hour-words";
+import { counts, lengths } from "./lengths";
 import { notTimes } from "./not-times";
 import { timesLeads, zoneLeads, zonePlaces } from "./zones";
 
@@ -45,7 +46,7 @@ export const lexicon: Lexicon = {
   minutes,
   pastBehind: ["y"],
   toBehind: ["menos"],
-  counts: withPlainForms({ un: 1, "un par de": 2, catorce: 14, quince: 15, veinte: 20, treinta: 30 }),
+  counts,
   dayWords: dayNumbers,
   connectors: {
     a: "at",
@@ -169,17 +170,7 @@ export const lexicon: Lexicon = {
   weekendWords: ["fin de semana", "fines de semana", "finde", "findes", "fin"],
   weekendLeads: ["el"],
   eachDayWords: plainPhrases("día; días; los días"),
-  lengths: withPlainForms({
-    minuto: { minutes: 1, days: 0, months: 0 },
-    minutos: { minutes: 1, days: 0, months: 0 },
-    min: { minutes: 1, days: 0, months: 0 },
-    mins: { minutes: 1, days: 0, months: 0 },
-    hora: { minutes: 60, days: 0, months: 0 },
-    horas: { minutes: 60, days: 0, months: 0 },
-    h: { minutes: 60, days: 0, months: 0 },
-    días: { minutes: 0, days: 1, months: 0 },
-    semanas: { minutes: 0, days: 7, months: 0 },
-  }),
+  lengths,
   lengthWords: withPlainForms({
     "media hora": { minutes: 30, days: 0, months: 0 },
     "una hora": { minutes: 60, days: 0, months: 0 },

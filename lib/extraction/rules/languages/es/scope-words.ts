@@ -41,7 +41,7 @@ export const scopeWords: Partial<ScopeWords> = {
   begins:
     /^[\s,;.–—(-]*(?:quedamos|salida|comienzo|inicio|empieza|apertura de puertas|empezamos|salimos)(?: (?:um|ab|a las|a la|às|à))?[: ]*$/u,
   comesBack: endingIn(
-    "(?:regreso|vuelta|volvemos|fin|termina|acaba|recogida)",
+    "(?:regreso|vuelta|volvemos|fin|termina|acaba|recogida|cierr[ea]|cerramos|vuelve)",
     "(?: (?:es|a|las|la|sobre|hacia|prevista|el))* ?",
   ),
   atHome: endingIn("en casa|local", "(?: (?:a|las|son))*:? ?"),

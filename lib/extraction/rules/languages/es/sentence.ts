@@ -84,8 +84,9 @@ export const sentence: SentenceGiven = {
     fromEvent:
       /(?<!\p{L})(?:\d{1,3}|un|una|media|dos|tres) ?(?:min|minutos|h|horas?|d[ií]as?|semanas?|mes|meses) (?:antes|después|despues|de antelaci[oó]n)(?!\p{L})/gu,
     always: /(?<!\d)24 ?\/ ?7(?!\/)|(?<!\p{L})las 24 horas(?!\p{L})/gu,
+    finishedBehind: /^ ?h? (?:hay|tenemos|tienen) que (?:dejar|salir|desalojar)(?!\p{L})/u,
     finishing: endingIn(
-      "(?:y |que |ya )*(?:termina(?:r[aá])?n?|terminamos|acaba(?:r[aá])?n?|acabamos|finaliza(?:r[aá])?n?|concluir[aá]n?|concluyen?|fin|vuelta|volvemos|cierre)",
+      "(?:y |que |ya )*(?:termina(?:r[aá])?n?|terminamos|acaba(?:r[aá])?n?|acabamos|finaliza(?:r[aá])?n?|concluir[aá]n?|concluyen?|fin|vuelta|vuelve|volvemos|cierre|cierra|cerramos|recogida|s[oó]lo hasta|(?:dejar|desalojar|devolver) (?:el|la) \\p{L}+)",
       "(?: (?:es|a|las|la|sobre|hacia|aprox\\.?))* ",
     ),
   },

@@ -88,7 +88,10 @@ export const shapeWords: Partial<ShapeWords> = {
   vehicle:
     /(?:(?:[Vv]uelo|[Tt]ren|[Bb]us|[Aa]utobús|[Ff]erry|[Ll]ínea) [A-Z0-9]{1,4}[ -]?\d{1,5}(?!\d)|(?<![A-Za-z])AVE ?\d{1,5}(?!\d)|(?<![A-Za-z])[A-Z]{2} ?\d{3,4}(?!\d)|(?<![A-Za-z])[A-Z]\d ?\d{2,4}(?!\d))/,
   duration: /(?:duración|dura|durará|aprox\.?|unos|unas|total)(?!\p{L})[^.;\d]{0,24}$/u,
-  durationBehind: /^\s*(?:$|\.?$|\(|(?:incl|incluido|aprox|en total)(?!\p{L}))/u,
+  durationOf:
+    /(?:duración|(?:la|el|su|tu) (?:cita|prueba|visita|consulta|sesión|reunión|clase|charla|función|película|ceremonia|examen|entrevista|llamada|concierto|curso|taller)(?: \p{L}+){0,2}? (?:dura|durará))(?!\p{L})[^.;\d]{0,24}$/u,
+  durationSaid: /^ ?(?:como (?:mucho|máximo)|máx(?:imo)?|nomás|basta|bastan|cada (?:un[oa]|vez))(?!\p{L})/u,
+  durationBehind: /^\s*(?:$|[.,|+(]|(?:incl|incluido|aprox|en total)(?!\p{L}))/u,
   term: wholeWord(
     "trimestre|cuatrimestre|semestre|curso|cursos|temporada|otoño|primavera|verano|invierno|programa|clases",
   ),

@@ -89,7 +89,7 @@ export const sentenceWords: SentenceGiven = {
       /(?<!\p{L})\d{1,3} ?(?:min|mn|minutes?|h|heures?|jours?|semaines?|mois) (?:avant|après|apres|à l['’]avance|d['’]avance|au pr[eé]alable)(?!\p{L})/gu,
     always: /(?<!\d)(?:24 ?h? ?\/ ?24 ?h?|24 ?\/ ?7|7 ?j? ?\/ ?7 ?j?)(?!\/|\d)/gu,
     finishing: endingIn(
-      "(?:et |on |je |ce |sera |serai |est |devrait )*(?:fini|finit|termin[eé]e?|fin|se termine|se terminera|retour|rentr[eé]e?s?|fin pr[eé]vue)",
+      "(?:et |on |je |ce |sera |serai |est |devrait )*(?:fini|finit|termin[eé]e?|fin|se termine|se terminera|retour|rentr[eé]e?s?|fin pr[eé]vue|clôture|rétabli|(?:rendre|vid(?:é|er)|libérer|quitter) (?:la|le|les) \\p{L}+|récup(?:ère|érez|érer) (?:les? )?(?:enfants?|petits?))",
       "(?: (?:à|vers|pour|au plus tard|prévue?|est|le|la|vers les))* ",
     ),
   },

@@ -97,7 +97,11 @@ export const shapeWords: Partial<ShapeWords> = {
   vehicle:
     /(?:(?:[Vv]ol|[Tt]rain|TGV|TER|OUIGO|[Bb]us|[Ff]erry|[Cc]ar) (?:INOUI )?(?:n° ?)?[A-Z0-9]{1,4}[ -]?\d{1,5}(?!\d)|(?<![A-Za-z])[A-Z]{2} ?\d{3,4}(?!\d)|(?<![A-Za-z])[A-Z]\d ?\d{2,4}(?!\d))/,
   duration: /(?:durée|dure|durera|environ|env\.?|total)(?!\p{L})[^.;\d]{0,24}$/u,
-  durationBehind: /^\s*(?:$|\.?$|\(|(?:pauses? comprises?|environ|au total)(?!\p{L}))/u,
+  durationOf:
+    /(?:durée|(?:la|le|l['’]|votre|ton) ?(?:rendez-vous|examen|visite|consultation|séance|réunion|cours|spectacle|film|cérémonie|entretien|appel|concert|stage|atelier)(?: \p{L}+){0,2}? (?:dure|durera))(?!\p{L})[^.;\d]{0,24}$/u,
+  durationSaid: /^ ?(?:max(?:i|imum)?|grand max|suffi(?:t|sent)|chacune?)(?!\p{L})/u,
+  durationBehind:
+    /^\s*(?:$|[.,|+(]|(?:(?:avec|sans) entracte|pauses? comprises?|environ|au total)(?!\p{L}))/u,
   term: wholeWord(
     "trimestre|semestre|cours|saison|automne|printemps|été|hiver|programme|année scolaire|cycle|session",
   ),

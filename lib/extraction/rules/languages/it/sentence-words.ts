@@ -90,8 +90,10 @@ export const sentenceWords: SentenceGiven = {
     fromEvent:
       /(?<!\p{L})\d{1,3} ?(?:min|minut[oi]|h|or[ae]|giorn[oi]|settiman[ae]|mes[ei]) (?:prima|dopo|di anticipo|in anticipo)(?!\p{L})/gu,
     always: /(?<!\d)(?:24 ?h? ?(?:\/|su) ?24 ?h?|24 ?\/ ?7|7 ?(?:\/|su|giorni su) ?7)(?!\/|\d)/gu,
+    finishedBehind:
+      /^ (?:(?:bisogna|si deve|dobbiamo) (?:lasciare|liberare|uscire)|si (?:finisce|chiude)|torniamo|rientriamo)(?!\p{L})/u,
     finishing: endingIn(
-      "(?:e |si |sarà |dovrebbe |io |noi )*(?:finit[oa]|finiscono|finisce|finiamo|finire|finirà|finiranno|fine|termina|terminano|terminerà|termineranno|si conclud(?:e|ono|erà|eranno)|rientro|ritorno|rientriamo|fine prevista)",
+      "(?:e |si |sarà |dovrebbe |io |noi )*(?:finit[oa]|finiscono|finisce|finiamo|finire|finirà|finiranno|fine|termina|terminano|terminerà|termineranno|si conclud(?:e|ono|erà|eranno)|rientro|ritorno|rientriamo|fine prevista|solo fino|chiusura|chiude|chiudiamo|(?:lasciare|liberare) (?:la|il) \\p{L}+)",
       "(?: (?:alle|verso|per|entro|previst[oa]|è|le|intorno|ore))* ",
     ),
   },

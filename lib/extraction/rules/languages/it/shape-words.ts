@@ -98,7 +98,10 @@ export const shapeWords: Partial<ShapeWords> = {
   vehicle:
     /(?:(?:[Vv]olo|[Tt]reno|[Ff]recciarossa|[Ff]recciargento|[Ii]talo|[Ii]ntercity|IC|FR|[Aa]utobus|[Tt]raghetto) (?:n\. ?)?[A-Z0-9]{1,4}[ -]?\d{1,5}(?!\d)|(?<![A-Za-z])[A-Z]{2} ?\d{3,4}(?!\d)|(?<![A-Za-z])[A-Z]\d ?\d{2,4}(?!\d))/,
   duration: /(?:durata|dura|durerà|circa|ca\.?|totale)(?!\p{L})[^.;\d]{0,24}$/u,
-  durationBehind: /^\s*(?:$|\.?$|\(|(?:pausa compresa|circa|in totale)(?!\p{L}))/u,
+  durationOf:
+    /(?:durata|(?:la|il|lo|l['’]|suo) ?(?:appuntamento|esame|visita|seduta|riunione|lezione|spettacolo|film|cerimonia|colloquio|chiamata|concerto|corso|laboratorio)(?: \p{L}+){0,2}? (?:dura|durerà))(?!\p{L})[^.;\d]{0,24}$/u,
+  durationSaid: /^ ?(?:al massimo|max|massimo|basta(?:no)?|ciascun[oa])(?!\p{L})/u,
+  durationBehind: /^\s*(?:$|[.,|+(]|(?:pausa compresa|circa|in totale)(?!\p{L}))/u,
   term: wholeWord(
     "trimestre|quadrimestre|semestre|corso|corsi|stagione|autunno|primavera|estate|inverno|programma|anno scolastico|ciclo|lezioni",
   ),

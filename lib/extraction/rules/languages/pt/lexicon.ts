@@ -1,5 +1,6 @@
 import type { Lexicon } from "@/lib/extraction/rules/pack/lexicon";
 import { plainPhrases, withPlainForms } from "@/lib/extraction/rules/pack/plain-forms";
+import { counts } from "./counts";
 import {
   comingBehind,
   dayNumbers,
@@ -39,7 +40,7 @@ export const lexicon: Lexicon = {
   minutes,
   pastBehind: ["e"],
   toBehind: ["menos"],
-  counts: withPlainForms({ um: 1, dois: 2, "um par de": 2, quinze: 15, vinte: 20, trinta: 30 }),
+  counts,
   dayWords: dayNumbers,
   connectors: withPlainForms({
     às: "at",

@@ -84,8 +84,9 @@ export const sentence: SentenceGiven = {
     fromEvent:
       /(?<!\p{L})(?:\d{1,3}|um|uma|meia|dois|duas|três) ?(?:min|minutos|h|horas?|dias?|semanas?|m[eê]s|meses) (?:antes|depois|de anteced[eê]ncia)(?!\p{L})/gu,
     always: /(?<!\d)24 ?\/ ?7(?!\/)|(?<!\p{L})24 horas por dia(?!\p{L})/gu,
+    finishedBehind: /^ ?h? (?:temos|precisamos|é preciso) (?:que |de )?(?:sair|entregar|deixar)(?!\p{L})/u,
     finishing: endingIn(
-      "(?:e |que |já )*(?:termina(?:r[aá]|m|r[aã]o)?|terminamos|acaba(?:r[aá]|m)?|encerra(?:r[aá]|m)?|conclui(?:r[aá])?|encerramento|fim|volta|voltamos|término)",
+      "(?:e |que |já )*(?:termina(?:r[aá]|m|r[aã]o)?|terminamos|acaba(?:r[aá]|m)?|encerra(?:r[aá]|m)?|conclui(?:r[aá])?|encerramento|fim|volta|voltamos|término|fecha(?:mos)?|só até|(?:sair|entregar|deixar) (?:d?[oa]|o|a) \\p{L}+)",
       "(?: (?:é|às|as|à|por volta das|lá pelas|aprox\\.?))* ",
     ),
   },

@@ -93,7 +93,10 @@ export const shapeWords: Partial<ShapeWords> = {
   vehicle:
     /(?:(?:[Vv]oo|[Tt]rem|[Ôô]nibus|[Cc]omboio|[Ff]erry|[Ll]inha) [A-Z0-9]{1,4}[ -]?\d{1,5}(?!\d)|(?<![A-Za-z])[A-Z]{2} ?\d{3,4}(?!\d)|(?<![A-Za-z])[A-Z]\d ?\d{2,4}(?!\d))/,
   duration: /(?:duração|dura|durará|aprox\.?|cerca de|total)(?!\p{L})[^.;\d]{0,24}$/u,
-  durationBehind: /^\s*(?:$|\.?$|\(|(?:incl|incluído|aprox|no total)(?!\p{L}))/u,
+  durationOf:
+    /(?:duração|(?:[oa]|sua?) (?:consulta|exame|visita|sessão|reunião|aula|palestra|espetáculo|filme|cerimónia|cerimônia|entrevista|chamada|concerto|curso|oficina)(?: \p{L}+){0,2}? (?:dura|durará|demora))(?!\p{L})[^.;\d]{0,24}$/u,
+  durationSaid: /^ ?(?:no máximo|máx(?:imo)?|basta[mn]?|chega[mn]?|cada(?: um[ao]?)?)(?!\p{L})/u,
+  durationBehind: /^\s*(?:$|[.,|+(]|(?:incl|incluído|aprox|no total)(?!\p{L}))/u,
   term: wholeWord(
     "trimestre|bimestre|semestre|curso|cursos|temporada|outono|primavera|verão|inverno|programa|aulas",
   ),
