@@ -21,6 +21,7 @@ const isNewest = (id: string) => id.startsWith("w16-");
 const isChat = (id: string) => /^m\d-/.test(id);
 const isCopied = (id: string) => /^w8[mp]-/.test(id);
 const isPosted = (id: string) => /^w9[am]-/.test(id);
+const isOfEnds = (id: string) => id.startsWith("w20e-");
 const isNew = (id: string) => /^w1[0-5]-/.test(id);
 const lastTexts = readPasted(isLast);
 const latestTexts = readPasted(isLatest);
@@ -29,8 +30,9 @@ const newTexts = readPasted(isNew);
 const chatTexts = readPasted(isChat);
 const copiedTexts = readPasted(isCopied);
 const postedTexts = readPasted(isPosted);
+const endsTexts = readPasted(isOfEnds);
 const pastedTexts = readPasted(
-  (id) => ![isNew, isNewest, isLatest, isLast, isChat, isCopied, isPosted].some((isOf) => isOf(id)),
+  (id) => ![isNew, isNewest, isLatest, isLast, isChat, isCopied, isPosted, isOfEnds].some((isOf) => isOf(id)),
 );
 
 /** The texts of the parser's own tests and benches. */
@@ -54,6 +56,7 @@ const mostPassedOver = {
   chats: 11,
   copied: 11,
   posted: 13,
+  ends: 0,
 };
 
 describe("the dates and hours of all texts of the repository", () => {
@@ -67,6 +70,7 @@ describe("the dates and hours of all texts of the repository", () => {
     ...chatTexts,
     ...copiedTexts,
     ...postedTexts,
+    ...endsTexts,
   ];
 
   it("are many", () => {
@@ -84,6 +88,7 @@ describe("the dates and hours of all texts of the repository", () => {
     ["chats", chatTexts],
     ["copied", copiedTexts],
     ["posted", postedTexts],
+    ["ends", endsTexts],
   ] as const)(
     "are evidence of an event or reported as unread, except for a few: %s",
     { timeout: 60_000 },

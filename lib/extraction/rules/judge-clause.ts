@@ -3,6 +3,7 @@ import { type Clause, contentOf, isCommand, isSequel, isSupplement, labelOf } fr
 import { mayRepeat } from "./combine-days";
 import { arrivalAt } from "./end-entry";
 import { completes, daysOf, type Entry, entryHasClock, entryHasDay, isFullEntry, momentsOf } from "./entries";
+import { isJustBefore } from "./finish-of";
 import { type Signal, scoreOf, type Verdict } from "./join-decision";
 import type { Source } from "./scan";
 
@@ -60,7 +61,8 @@ const saysFinish = (source: Source, entry: Entry): boolean =>
 /** `End: 1:30 PM`, `Check-out: Sunday 11 AM`, `Arrive 1pm.` behind the departure. */
 function endsLast({ source, last, before, clause, entry }: Judged): boolean {
   const { programme } = source.words;
-  if (!entryHasClock(last)) return false;
+  const [begin, end] = [last, entry].map((one) => momentsOf(one).flatMap(({ clocks }) => clocks)[0]);
+  if (begin === undefined || (end !== undefined && isJustBefore(end, begin))) return false;
   if (saysOnlyEnd(clause, entry) || saysFinish(source, entry)) return true;
   if (programme.endLabel.test(labelOf(clause) ?? "")) return true;
   // Of a stay, the arrival comes first.

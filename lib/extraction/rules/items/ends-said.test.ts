@@ -54,6 +54,11 @@ describe("when something is over, as people say it", () => {
       /^12-06T07:30$/,
     ],
     [
+      "a road that closes before a race",
+      "Hi\n\nThe race is on Sunday, December 6. It starts 7:30 a.m. Maple Ave closes to cars at 6:45 a.m.\n\nTess",
+      /^12-06T07:30$/,
+    ],
+    [
       "an hour that ends something else",
       "Hi all\n\nMass Sun 6 Dec\n9:30 am   Service, Ott Chapel\nBrunch on your own; dorm check-out by 11\n\nTess",
       /^12-06T09:30$/,
@@ -102,6 +107,32 @@ describe("how long something takes, said apart from it", () => {
     ],
   ])("reads it from %s", (_, text, whens) => {
     expect(readWhen(text)).toEqual(whens);
+  });
+
+  it.each([
+    [
+      "slots of another line",
+      "Newsletter\n\nTues 1 Dec – Parents' evening in the hall, 3.45pm. Slots are 10 mins\nTues 8 Dec – nativity rehearsal 10am",
+      ["12-01T15:45/12-01T15:55", "12-08T10:00"],
+    ],
+    [
+      "one line of a list, where a tour takes two hours",
+      "Dec 9 (Wed): pick up van 8am\nDec 10: cave tour 11:15am (2 hrs)",
+      ["12-09T08:00", "12-10T11:15/12-10T13:15"],
+    ],
+    [
+      "weeks since something",
+      "Clinic\n\nMr Dray review six weeks post op, Mon 7 Dec at 9am",
+      ["12-07T09:00"],
+    ],
+    ["metres", "Pool\n\nSwim test, 400m, Mon 7 Dec at 9am", ["12-07T09:00"]],
+  ])("takes no length from %s", (_, text, whens) => {
+    expect(readWhen(text)).toEqual(whens);
+  });
+
+  it("takes the words before a number for one that no digit says", () => {
+    const text = "Thurs 17 Dec – carols in the playground, 2.45pm. Twenty-five minutes, then straight home";
+    expect(readWhen(`Dates\n\n${text}`)).toEqual(["12-17T14:45/12-17T15:10"]);
   });
 
   it("leaves to a line with an hour of its own the length in it", () => {

@@ -13,6 +13,8 @@ const longest = 12 * 60;
 interface AroundLength {
   before: string;
   rest: string;
+  /** What stands before it where no digit opens it, too. */
+  ahead: string;
 }
 
 /** `| 60 min |`, `(60 min)`: a length that has a cell or brackets to itself. */
@@ -24,8 +26,8 @@ const opening = /(?:^|[.!?] )[^\p{L}\p{N}]*$/u;
 
 /** True where the words around a length say that something right beside it takes so long. */
 function isSaidBeside(around: AroundLength, shapes: ShapeWords): boolean {
-  const { before, rest } = around;
-  const isAlone = opening.test(before) && shapes.durationBehind.test(rest);
+  const { before, rest, ahead } = around;
+  const isAlone = opening.test(ahead) && shapes.durationBehind.test(rest);
   return hasCell(around) || isAlone || shapes.duration.test(before) || shapes.durationSaid.test(rest);
 }
 
@@ -35,7 +37,7 @@ const isSaidOfAll = ({ before, rest }: AroundLength, shapes: ShapeWords): boolea
 
 /** True where they say it of every item of a list: `All classes are`, `Crossing`, `90 minutes each`. */
 const isSaidOfEach = ({ before, rest }: AroundLength, shapes: ShapeWords): boolean =>
-  shapes.durationOfEach.test(before) || shapes.each.test(rest.slice(0, 12));
+  shapes.durationOfEach.test(/\D*$/.exec(before)?.[0] ?? "") || shapes.each.test(rest.slice(0, 12));
 
 /** How many minutes a block says that something takes: `Lane swim (45 mins)`, `Running time 2 hours, with one break of 20 minutes`. */
 function minutesIn(said: Said, says: (around: AroundLength) => boolean): number | null {
@@ -47,7 +49,8 @@ function minutesIn(said: Said, says: (around: AroundLength) => boolean): number 
     if (days > 0 || months > 0 || minutes <= 0 || minutes > longest) continue;
     const digit = lower.slice(span.start, span.end).search(/\d/);
     const before = lower.slice(0, digit < 0 ? span.end : span.start + digit);
-    if (says({ before, rest: lower.slice(span.end) })) return minutes;
+    const ahead = digit < 0 ? lower.slice(0, span.start) : before;
+    if (says({ before, rest: lower.slice(span.end), ahead })) return minutes;
   }
   return null;
 }
@@ -139,11 +142,12 @@ export function minutesNearby(request: ToldRequest, item: Item, ends: EndWords):
 /** `All classes are 60 minutes unless shown`: what a list says of each of its rows, wherever it says so. */
 function minutesOfEach(
   request: ToldRequest,
-  { block: { mail } }: Item,
-  { shapes, ofEach, find }: EndWords,
+  { block }: Item,
+  { shapes, ofEach, starts, find }: EndWords,
 ): number | null {
   for (const one of ofEach) {
-    if (one.mail !== mail) continue;
+    // `Parents' evening, 3.45pm. Slots are 10 mins`: said beside an hour, it is said of that.
+    if (one.mail !== block.mail || (one !== block && starts.includes(one.start))) continue;
     const minutes = minutesIn(find(request, wordsOf(one)), (words) => isSaidOfEach(words, shapes));
     if (minutes !== null) return minutes;
   }

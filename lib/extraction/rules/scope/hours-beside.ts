@@ -1,4 +1,5 @@
 import { type Entry, entryHasClock, entryHasDay, momentsOf } from "@/lib/extraction/rules/entries";
+import { isJustBefore } from "@/lib/extraction/rules/finish-of";
 import { type Item, withEntries } from "@/lib/extraction/rules/items/item";
 import { emptyMoment } from "@/lib/extraction/rules/moment";
 import type { ScopeWords } from "./scope-words";
@@ -25,7 +26,16 @@ function endingAt(entry: Entry, { entry: last }: Beside): Entry | null {
   const isOpen = moments.every(({ endClock, lastDay, length }) => !endClock && !lastDay && !length);
   const [part, ...others] = entry.parts;
   const [first, ...clusters] = part ?? [];
-  if (clock === undefined || !isOpen || others.length > 0 || first === undefined) return null;
+  const [begin] = moments.flatMap(({ clocks }) => clocks);
+  if (
+    clock === undefined ||
+    begin === undefined ||
+    isJustBefore(clock, begin) ||
+    !isOpen ||
+    others.length > 0 ||
+    first === undefined
+  )
+    return null;
   const timed = [first, ...clusters].map((cluster) =>
     cluster.moment.clocks.length > 0
       ? { ...cluster, moment: { ...cluster.moment, endClock: clock } }

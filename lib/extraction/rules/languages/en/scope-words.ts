@@ -1,4 +1,4 @@
-import { overWords } from "@/lib/extraction/rules/languages/en/words/journeys";
+import { overWords, towardsHour } from "@/lib/extraction/rules/languages/en/words/journeys";
 
 const one =
   "(?:one|class(?:es)?|sessions?|meetings?|rehearsals?|training|lessons?|games?|match(?:es)?|day|night|evening|date|week|service|course|time)";
@@ -6,9 +6,6 @@ const weekday = "(?:mon|tues|wednes|thurs|fri|satur|sun)days?";
 
 /** What is over, and the words from there to the hour. */
 const isOver = `(?:${overWords}|return(?:s|ing)?|back|home(?: time)?|ends?(?: with [^.;,]{1,30})?|ending|over)`;
-const towardsHour =
-  "(?: (?:to|at|on|in|by|after|time|from|about|around|approx\\.?|approximately|roughly|c\\.?|ca\\.?|circa|for|school|home|here|the \\w+|no later than))* ?";
-
 /** English words that bound a series of events or say a time for all of them, as expressions over lower-cased words. */
 export const scopeWords = {
   plural: /(?:es|s)$/,
@@ -62,7 +59,7 @@ export const scopeWords = {
   begins:
     /^[\s,;.–—(-]*(?:(?:we|we['’]ll|everyone|all|please|to|it|which|time|will|be) )*(?:meet(?:ing)?|gather(?:ing)?|assemble|arrive|arrivals?|start(?:s|ing)?|begin(?:s|ning)?|kick(?:s|ing)?[- ]?off|throw[- ]in|pick[- ]?up|collect(?:ion)?|doors(?: open)?|gates(?: open)?|opens?|depart(?:s|ing)?|leaves?|leaving|set(?:ting)? off|be there)(?: (?:up|there|time))?(?: (?:at|from|by|around|about|for))?[: ]*$/u,
   comesBack: new RegExp(
-    `^\\W*(?:(?:and|but|then|power|supply|water|which|we|we['’]ll|you|they|cars|vehicles|it|is|are|be|due|ok(?:ay)?|should|will|can|may|go|come|expect(?:ed|s)? to|hope to|aim to|to|est\\.?|estimated|approx\\.?|probably|likely|all|everyone) )*${isOver}${towardsHour}$|\\b(?:(?:expect(?:ed|s)?|hop(?:e|ing)|aim(?:ing)?|due|likely|scheduled|planned) to|should|will|we|we['’]ll)(?: all)? (?:be )?${isOver}${towardsHour}$|\\b(?:until|till|til) ?$`,
+    `^\\W*(?:(?:and|but|then|power|supply|water|which|we|we['’]ll|you|they|cars|vehicles|it|is|are|be|due|ok(?:ay)?|should|will|can|may|go|come|expect(?:ed|s)? to|hope to|aim to|to|est\\.?|estimated|approx\\.?|probably|likely|all|everyone) )*${isOver}${towardsHour} ?$|\\b(?:(?:expect(?:ed|s)?|hop(?:e|ing)|aim(?:ing)?|due|likely|scheduled|planned) to|should|will|we|we['’]ll)(?: all)? (?:be )?${isOver}${towardsHour} ?$|\\b(?:until|till|til) ?$`,
   ),
   atHome:
     /\bhome(?: (?:games?|matches|fixtures|ties))?(?: \([^)]*\))?(?: (?:all )?(?:starts?|begins?|are|at|kick off|ko))*:? $/,

@@ -15,7 +15,7 @@ const fields: readonly (readonly [FieldRole, RegExp])[] = [
   [
     "end",
     whole(
-      "(?:end(?:s|ing)?|finish(?:es)?)(?: (?:time|date|at|on))?|curfew|to|until|till|check[- ]?out|return(?:s|ing)?|arriv(?:es?|al|ing)|arr|arr(?:ives?)?\\.? [a-z][a-z' .-]{2,20}|(?:[a-z]+ )?back(?: (?:on|by))?|closes?|move[- ]out|vacate(?: by)?|(?:est\\S* )?(?:ready|wrap)",
+      "(?:end(?:s|ing)?|finish(?:es)?)(?: (?:time|date|at|on))?|curfew|to|until|till|check[- ]?out|return(?:s|ing)?|arriv(?:es?|al|ing)|arr|arr(?:ives?)?\\.? [a-z][a-z' .-]{2,20}|back|closes?|move[- ]out|(?:estimated )?ready",
     ),
   ],
   [
@@ -125,10 +125,10 @@ export const shapeWords = {
   duration:
     /\b(?:run(?:ning)? ?time|duration|length|(?:please )?allow(?: for)?|lasts?|lasting|runs?|set aside|takes?|taking|figure(?: on)?|reckon(?: on)?|count on|plan (?:on|for))\b[^.;\d]{0,24}$|± ?$|(?:^|[.!?] )approx[a-z]*\.? $/,
   durationOf:
-    /\b(?:run(?:ning)? ?time|duration|(?:visit|appointment|session|assessment|procedure|show|performance|concert|film|talk|interview|exam|examination|ceremony|meeting|call|scan|test|class|lesson|tour|workshop|service|briefing|webinar|it)(?: itself)?(?:(?: (?:usually|normally|should|will|can|may|is expected to)|['’]ll))? (?:takes?|lasts?|runs?)|(?:table|room|slot|pitch|court) is yours|tables? (?:of \d+ )?ha(?:ve|s)|it(?:['’]ll| will) be)\b[^.;\d]{0,24}$/,
+    /\b(?:run(?:ning)? ?time|duration|(?:visit|appointment|session|assessment|procedure|show|performance|concert|film|talk|interview|exam|examination|ceremony|meeting|call|scan|test|class|lesson|tour|workshop|service|briefing|webinar|it)(?: itself)?(?:(?: (?:usually|normally|should|will|can|may|is expected to)|['’]ll))? (?:takes?|lasts?|runs?)|(?:table|room|slot|pitch|court) is yours|it(?:['’]ll| will) be)\b[^.;\d]{0,24}$/,
   each: /\beach\b/,
   durationOfEach:
-    /\b(?:(?:all|each|every) (?:\p{L}+ )?(?:class(?:es)?|lessons?|sessions?|workshops?|talks?|tours?|crossings?|sailings?|appointments?|slots?|matches|games?|periods?|shows?|screenings?|meetings?|walks?|trips?|flights?|courses?|rides?|visits?|cruises?|events?)(?: [^.;\d]{1,60}? and)?|(?:class(?:es)?|lessons?|sessions?|crossings?|tours?|slots?|periods?)(?: time| length)?)(?: (?:are|is|lasts?|runs?(?: for)?|takes?|take up|be))?:? (?:approx\.? |approximately |about |around |c\.? ?)?(?=\d|$)/u,
+    /\b(?:(?:all|each|every) (?:\p{L}+ )?\p{L}+(?: [^.;\d]{1,60}? and)?(?= (?:are|is|lasts?|runs?|takes?|be) )|(?:class(?:es)?|lessons?|sessions?|talks?|crossings?|tours?|slots?|matches|games?|periods?)(?: time| length)?)(?: (?:are|is|lasts?|runs?(?: for)?|takes?|take up|be))?:? (?:(?:approx[a-z]*\.?|about|around|c\.?) )?(?=\d|$)/u,
   durationFor:
     /^ ?(?:(?:for|with) (?:your |the |this |an? |one )?(?:visit|appointment|session|assessment|test|procedure|interval|intermission)\b|(?:(?:have|has) been|are|is|will be) (?:allowed|set aside|allocated|reserved)\b|incl(?:\.|uding) (?:an? |one |the )?(?:\d+ ?-?min\w* )?(?:interval|intermission|break)\b)/,
   durationSaid:

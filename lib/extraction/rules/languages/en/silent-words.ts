@@ -74,11 +74,6 @@ const bygone: SilentFeature[] = [
     says: /\b(?:thanks?|thank you|thx|cheers|well done|congrat\w*|kudos)\b(?!.*\b(?:please|will|join us|see you)\b)/,
   },
   {
-    id: "praise",
-    stands: "before",
-    says: /\b(?:lovely|great|wonderful|brilliant|amazing|good|nice)\b(?!.*\b(?:please|will|join us|see you)\b)/,
-  },
-  {
     id: "last-time",
     stands: "near",
     says: /\blast (?:week|month|year|night|time|season)'?s?\b[^.!?]{0,40}$|\b(?:yesterday|the other (?:day|night|week))\b[^.!?]{0,20}$|\blast (?:week|month|year|night)'s\b/,

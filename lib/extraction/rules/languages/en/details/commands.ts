@@ -6,7 +6,7 @@ export const openers = phraseTable(`
   siri; alexa; cortana; assistant; yes; yeah; yep; sure /thing; alright; all right; thanks; thanks a lot; thanks so much; thank you; thank you very/so much; got it; sounds good; of course; no problem; please; pls; plz; pleas; kindly; possibly; do me a favor/favour and; olly; need /a; are we /still on for; are we still doing; still on for; what time is; when is; when's; i'm/we're free/available for; i am free/available for; we are free/available for; are/r you/u/we /both/all free/available/around/about/up/on /for; u free /for; who's/whos /still in/up/free/coming/around for; any1/anyone/anybody/everyone /else /still free/up/around/about/keen/in /for; anyone fancy; fancy a/an/going/coming /to/for; do you/i have time /for; am i free/available /for; i would need;
   can/could i/we/you/u /just/also/get/do; will/would you; may/might i; do you think you could; are you able to; would you be able to; would you mind;
   that you have/are /due; you are/you're due; i need/want you to; i'd like you to; i would like you to; i need /your help to; you need to; you should/can/are/have/need/want; i can/must/shall/should/have/need/want/will; we must/should/are/have/need/want/will; i/we /also/just/really/still need/want to; i'd/we'd/you'd like/love to; i/we/you would like/love to; you'd like me to; you would like me to; you want /me to; i'd like /for; i would like /for; you would like; would you like to; do you/u want to; i wanna; i gotta; i/we have to; i've got to; i got to; i was hoping to; i needed/wanted to; i also need/have;
-  i'll/we'll /be/have/add/schedule; i/we will be/have/add/schedule; you will add; i'm/we're; i am/was/had/got/desire/request; we had; i plan to/on; i'm planning /to; i am planning /to; i'm/we're having/hosting/adding/doing/attending/creating; i am having/hosting/adding/attending; we are having/hosting/adding/attending; i'm scheduling; i'm scheduling you for; i am scheduling; i/we will be attending/hosting; i'll/we'll be attending/hosting; i hope to; i think i will; i think i'll; i have got; i've/we've got; i went on/to; i am going on; i'm going on; you're;
+  i'll/we'll /be/have/add/schedule; i/we will be/have/add/schedule; you will add; i'm/we're; i am/was/had/got/desire/request; we had; i plan to/on; i'm planning /to; i am planning /to; i'm/we're having/hosting/adding/doing/attending/creating; i am having/hosting/adding/attending; we are having/hosting/adding/attending; i'm scheduling; i'm scheduling you for; i/we will be attending/hosting; i'll/we'll be attending/hosting; i hope to; i think i will; i think i'll; i have got; i've/we've got; i went on/to; i am going on; i'm going on; you're;
   shall/should i/we /do; do i/we have; let's; lets; let us; let me; need/want/have/got/going to; wanna; gotta; gonna; would like /to; looking/trying to;
   help me /to; go ahead and; make sure /to/that; be sure to; try to; time to; it's time for; there/here/this/it is; there are/was; there's; here's; it's; its; that's; there/it will be; there'll/it'll be;
   my/the/your/our /new event is; the entry/appointment/reminder/activity is; the calendar entry is; so your event is; event is; the event would/should/will be; putting /in; entering; here's what i'm adding; here's what i have; this is what i have; fyi; quick/friendly reminder; we've booked you in /for; we have booked you; we have booked you in /for; you're booked in; you are booked in; note to self; todo; to-do
@@ -14,19 +14,19 @@ export const openers = phraseTable(`
 
 /** A question back about an entry, at the front of a clause: what follows is the entry. */
 export const confirmations = phraseTable(`
-  just to confirm; to confirm /then; confirming; confirm that; confirm the/these details/following; so just to check; just so i've got this right; just so i have this right; let me make sure; let me recap; to recap; so do i have this right; to be clear; here are the details; one moment; is it okay to; you wish; i understand
+  just to confirm; to confirm /then; confirming; confirm that; confirm the/these details/following; so just to check; just so i've got this right; let me make sure; let me recap; to recap; so do i have this right; to be clear; here are the details; one moment; is it okay to; you wish; i understand
 `);
 
 /** The same in the middle of a request (`can you please` … `confirm that`), and what a request is wrapped in. */
 export const openedOnly = phraseTable(`
-  confirm /me/that/the/your/this/for; confirm me that; confirm with me that; confirm your new; confirm/verify the /following /details/information; confirm these details; verify /that; check/ensure/know that; ensure; make sure that; give confirmation /of /details;
-  the following /information/details; /the details; you wish to; wish to; you would like; you'd like; your request to; that i'm scheduling; that i'm scheduling you for; we're adding; we are adding/updating; we will add; we will be adding; to be added; also; just; we; i
+  confirm /me/that/the/your/this/for; confirm me that; confirm your new; confirm/verify the /following /details/information; verify /that; check/ensure/know that; ensure; make sure that; give confirmation /of /details;
+  the following /information/details; /the details; you wish to; wish to; you would like; you'd like; your request to; that i'm scheduling; that i'm scheduling you for; we're adding; we are adding/updating; we will add; to be added; also; just; we; i
 `);
 
 /** Words by which a text asks for an entry; what follows is the entry. */
 export const commands = phraseTable(`
   schedule /in; reschedule; shedule; scedule; schedul; schdule; scheduling; add /in/on; adding; create; creating; creat; crate; make /up; making; mkae; set /up/on; set-up; setup; setting /up; book; booking; plan /for/on; planning;
-  put /in/on/up/down; push /back; bump; attend the/a; place; pencil in; block /off/out; block /off/out time for; block my calendar/schedule for; arrange /for; organize; organise; mark /down/me; mark me down for; enter; insert; reserve time for; make time for/to; make room for; set aside /time /for/to; set time /aside for;
+  put /in/on/up/down; push /back; bump; attend the/a; place; pencil in; block /off/out; block /off/out time for; block my calendar/schedule for; arrange /for; organize; organise; mark /down/me; mark me down for; enter; insert; reserve time for; make time for/to; set aside /time /for/to; set time /aside for;
   sign me up for; put me/us down for/as; put me as; jot down; hold time for
 `);
 
@@ -37,7 +37,7 @@ export const interjections = phraseTable(`
 
 /** Verbs that ask for an entry only when an entry is named after them (`record an event`), else they are the matter. */
 export const weakCommands = phraseTable(`
-  get; get me; give me; find; find me; find time for; find time to; find some time for; find some time to; save; log; note; note down; record; reserve; open; start; generate; build; throw; throw in; confirm; confirm that; verify; check; calendar; pop; stick; drop; register; hold; do; send me; send; activate; flag; use; repeat; include; input; label; place; do the; have
+  get; get me; give me; find; find me; find time for; find time to; save; log; note; note down; record; reserve; open; start; generate; build; throw; throw in; confirm; confirm that; verify; check; calendar; pop; stick; drop; register; hold; do; send me; send; activate; flag; use; repeat; include; input; label; place; do the; have
 `);
 
 /** Asks to be reminded of something; the words after it are the title and are not searched for another command. */
@@ -48,7 +48,7 @@ export const reminders = phraseTable(`
 
 /** Nouns that only say that something goes into a calendar. */
 export const containers = phraseTable(`
-  event; events; calendar event; calendar entry; calendar item; calendar reminder; entry; item; reminder; notification; alert; activity; slot; time slot; time-slot; slot of time; spot; block; block of time; time block; time; some time; space; placeholder; hold; task; todo; something; things; some things; event reminder; meeting reminder; meeting event; event event; conference room; room; boardroom; venue; gone; away; booked; reserved; schedule; plan; plans; thing; invite; invitation; calendar invite; status; date and time; evnet; evet; vent
+  event; events; calendar event; calendar entry; calendar item; calendar reminder; entry; item; reminder; notification; alert; activity; slot; time slot; time-slot; spot; block; block of time; time block; time; some time; space; placeholder; hold; task; todo; something; things; some things; event reminder; meeting reminder; meeting event; event event; conference room; room; boardroom; venue; gone; away; booked; reserved; schedule; plan; plans; thing; invite; invitation; calendar invite; status; date and time; evnet; evet; vent
 `);
 
 /** Nouns that are a title of last resort (`Meeting with Ana`), but give way to a purpose. */

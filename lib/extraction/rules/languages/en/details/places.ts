@@ -7,7 +7,7 @@ export const placeLeads = phraseTable(`
   take place at; take place in; happening at; happening in; occurring at; occur at; venue is; the venue is; venue will be; the venue will be;
   location is; the location is; location will be; the location will be; location being; the location being;
   location of; a location of; the location of; with a location of; with the location of; with location; the location;
-  with the location being; location for this event is; location of the event is; location of this event is; location of this event is at; location of the event is at; location is at; the location is at; location as; the location as; location for the event as; location for this event; address for the event is; the address for the visit is; venue for the event is; the venue of the event is;
+  with the location being; location for this event is; location of the event is; location of this event is; location of this event is at; location is at; the location is at; location as; the location as; location for the event as; location for this event; the address for the visit is; 
   location for event is; location for the event is; event location is; address is; the address is; address as;
   address of; an address of; the address; at the address; with an address of; it's at; its at; it is at; it's located at; scheduled at; be at;
   outside; behind; opposite; across from; next to
@@ -82,7 +82,7 @@ export const onlineLeads = wordSet("on over via through");
 
 /** Online places; `on Zoom` is where one meets. */
 export const onlinePlaces = phraseTable(`
-  zoom; teams; ms teams; microsoft teams; google meet; google hangouts; hangouts; skype; slack; facetime; discord; webex;
+  zoom; teams; ms teams; microsoft teams; google meet; hangouts; skype; slack; facetime; discord; webex;
   campus; broadway
 `);
 
@@ -122,7 +122,7 @@ export const units = wordSet(
 
 /** Online places that may stand on their own. */
 export const closedNames = phraseTable(`
-  zoom; teams; ms teams; microsoft teams; google meet; google hangouts; hangouts; skype; facetime; webex; online
+  zoom; teams; ms teams; microsoft teams; google meet; hangouts; skype; facetime; webex; online
 `);
 
 /** English puts the noun of a place last. */

@@ -57,6 +57,8 @@ function readOne(source: Source, at: number): { length: Length; end: number; siz
   if (unit.startsWith("quarter")) return null;
   if (/^h/.test(unit) && /^\d+\.\d\d$/.test(count)) return null;
   if (/^[hmdw]$/.test(unit) && !/\d/.test(count)) return null;
+  // Branches of 1.5m and a swim of 400m.
+  if (unit === "m" && /[.,]|00$/.test(count)) return null;
   const share = shares[count] ?? (/\d/.test(count) ? Number(count.replace(",", ".")) : numberOf(count));
   const total =
     share + (half === undefined ? 0 : 0.5) + (extra === undefined ? 0 : extra.endsWith("half") ? 0.5 : 0.25);

@@ -1,4 +1,4 @@
-import { overWords } from "@/lib/extraction/rules/languages/en/words/journeys";
+import { overWords, towardsHour } from "@/lib/extraction/rules/languages/en/words/journeys";
 import type { LeadWords } from "@/lib/extraction/rules/pack/lead-words";
 import { never } from "@/lib/extraction/rules/pack/sentence-signs";
 
@@ -29,6 +29,6 @@ export const leads: LeadWords = {
   always: /\b24 ?\/ ?7\b(?!\/)/g,
   finishedBehind: never,
   finishing: new RegExp(
-    `(?:\\b(?:and|which|we|we['’]ll|it|they|is|are|should|will|expect(?:ed|s)?|be|est\\.?|estimated|to) )*\\b(?:${overWords}|home|to be (?:\\w+ )?out|(?<=\\b(?:be|is|are) |[,.] )(?:over|back)(?: (?:home|here|at school|in \\w+))?|(?<=\\b(?:which|it|will|should) )ends?|(?:until|till?)\\b[^,.;]{1,40} (?:or|at|by)|(?<=, )[a-z]+ing to)(?: (?:is|by|at|from|around|about|time|est\\.?|approx\\.?|approximately|ca?\\.?|circa|for))* $`,
+    `(?:\\b(?:and|which|we|we['’]ll|it|they|is|are|should|will|expect(?:ed|s)?|be|est\\.?|estimated|to) )*\\b(?:${overWords}|home|to be (?:\\w+ )?out|(?<=\\b(?:be|is|are) |[,.] )(?:over|back)(?: (?:home|here|at school|in \\w+))?|(?<=\\b(?:which|it|will|should) )ends?|(?:until|till?)\\b[^,.;]{1,40} (?:or|at|by)|(?<=, )[a-z]+ing to)${towardsHour} $`,
   ),
 };
