@@ -19,7 +19,6 @@ import { noDetails } from "./no-details";
 import { nowIn } from "./now";
 import { completeEntry } from "./scope/complete-entry";
 import { withClock } from "./scope/default-clock";
-import { isDueAlone } from "./scope/hour-elsewhere";
 import { datesOf, inWeeks, type Weekly, weekdaysOf } from "./scope/weekly";
 import type { EventDetails, Segment } from "./types";
 
@@ -136,7 +135,7 @@ export function draftsOf(
     before.start = { date: parseCivil(last.start), minutes: last.allDay ? noon : minutesOf(last.start) };
   const whole = { ...request, text };
   const isOpen = drafts.some(({ end, allDay }) => end === null && !allDay);
-  const minutes = isOpen && !isDueAlone(item) ? minutesNearby(whole, item, ends) : null;
+  const minutes = isOpen ? minutesNearby(whole, item, ends) : null;
   return drafts.map((draft) => {
     const { end, words } = endOf(item, draft, { request: whole, minutes });
     const evidence = evidenceOf(item, draft, words).map((one) => quoted(request.text, one));
