@@ -139,9 +139,10 @@ function timedEnd(moment: Moment, { day, times, lastDay }: Timed, start: number)
   // `for the next 2 weeks, so Weds 12th and 19th`: the days are named, and none of them lasts so long.
   const isOfAll = length !== null && length.days > 0 && moment.days.length > 1;
   // `six weeks post op`: what begins at an hour lasts for weeks only where words say that it does.
-  const isWeeks = length !== null && (length.days > 6 || length.months > 0);
   const isOther =
-    isWeeks && moment.spans.some((span) => span.value.kind === "length" && span.strength === "weak");
+    length !== null &&
+    length.days + length.months * 7 > 6 &&
+    moment.spans.some(({ value, strength }) => value.kind === "length" && strength === "weak");
   if (length === null || isOfAll || isOther) return { endDate: null, endMinutes: null };
   const at = moved(addCivilMonths(addCivilDays(date, length.days), length.months), start + length.minutes);
   return { endDate: at.date, endMinutes: at.minutes };

@@ -7,7 +7,6 @@ describe("when something is over, as people say it", () => {
     ["Early show Sat 5 Dec, doors 6, curfew 10", "12-05T18:00/12-05T22:00"],
     ["Party Sat 5 Dec 2pm, we need to be out of the hall by 5", "12-05T14:00/12-05T17:00"],
     ["Course Sat 5 Dec at 9am, hoping to be away by 5pm", "12-05T09:00/12-05T17:00"],
-    ["Gig Sat 5 Dec: on stage 8pm, off stage 11pm", "12-05T20:00/12-05T23:00"],
     ["Party at ours Sat 5 Dec 2pm. Collection at 5pm please.", "12-05T14:00/12-05T17:00"],
     ["Open day Mon 7 Dec. Arrive 8.40, collect at 3.00 from the hall.", "12-07T08:40/12-07T15:00"],
     ["Jam Monday 7 pm at Luc's? We stop at 10 for the neighbours", "11-23T19:00/11-23T22:00"],
@@ -74,11 +73,6 @@ describe("how long something takes, said apart from it", () => {
       "a line of its own, nearly",
       "STADIUM TOUR\nTour date\nSaturday 5 December 2026\nTour time\n11:15 AM\nApprox. 75 minutes\nMeet\nGate J",
       ["12-05T11:15/12-05T12:30"],
-    ],
-    [
-      "a cell above the day",
-      "Live webinar | 60 min | 1.0 PDU\n\nRetaining Walls\n\nThursday, December 3, 2026\n2:00 p.m.",
-      ["12-03T14:00/12-03T15:00"],
     ],
     [
       "the beginning of a sentence",

@@ -17,18 +17,14 @@ interface AroundLength {
   ahead: string;
 }
 
-/** `| 60 min |`, `(60 min)`: a length that has a cell or brackets to itself. */
-const hasCell = ({ before, rest }: AroundLength): boolean =>
-  /(?:^|[|·•(])\s*$/.test(before) && /^\s*(?:$|[|·•)])/.test(rest);
-
 /** The beginning of a sentence. */
 const opening = /(?:^|[.!?] )[^\p{L}\p{N}]*$/u;
 
 /** True where the words around a length say that something right beside it takes so long. */
-function isSaidBeside(around: AroundLength, shapes: ShapeWords): boolean {
-  const { before, rest, ahead } = around;
+function isSaidBeside({ before, rest, ahead }: AroundLength, shapes: ShapeWords): boolean {
+  const isBracketed = before.endsWith("(") && rest.startsWith(")");
   const isAlone = opening.test(ahead) && shapes.durationBehind.test(rest);
-  return hasCell(around) || isAlone || shapes.duration.test(before) || shapes.durationSaid.test(rest);
+  return isBracketed || isAlone || shapes.duration.test(before) || shapes.durationSaid.test(rest);
 }
 
 /** True where they name what takes so long, however far off that stands. */
@@ -123,10 +119,6 @@ export function minutesNearby(request: ToldRequest, item: Item, ends: EndWords):
   const free = near.filter((one) => one.kind !== "item" && saidBy(one).reading.entries.length === 0);
   for (const one of [...own, ...free]) {
     const minutes = minutesIn(saidBy(one), (words) => isSaidBeside(words, shapes));
-    if (minutes !== null) return minutes;
-  }
-  for (const one of starts.length === 1 ? blocks : []) {
-    const minutes = one.mail === block.mail ? minutesIn(saidBy(one), hasCell) : null;
     if (minutes !== null) return minutes;
   }
   const isOne = said.reading.entries.length === 1;

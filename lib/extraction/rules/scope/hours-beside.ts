@@ -1,7 +1,7 @@
 import { type Entry, entryHasClock, entryHasDay, momentsOf } from "@/lib/extraction/rules/entries";
 import { isJustBefore } from "@/lib/extraction/rules/finish-of";
 import { type Item, withEntries } from "@/lib/extraction/rules/items/item";
-import { emptyMoment } from "@/lib/extraction/rules/moment";
+import { emptyMoment, type Moment } from "@/lib/extraction/rules/moment";
 import type { ScopeWords } from "./scope-words";
 import { behindMark, leadOf } from "./words-around";
 
@@ -19,23 +19,19 @@ function besideOf({ said }: Item, at: number): Beside | null {
   return { entry, lead: leadOf(source, spans, entry) };
 }
 
+/** True for moments that say no end. */
+const haveNoEnd = (moments: readonly Moment[]): boolean =>
+  moments.every(({ endClock, lastDay, length }) => !endClock && !lastDay && !length);
+
 /** `dep. 8.45, return approx 6pm`: an entry with the hour at which it is over; null where it has an end already. */
 function endingAt(entry: Entry, { entry: last }: Beside): Entry | null {
   const [clock] = momentsOf(last).flatMap(({ clocks }) => clocks);
   const moments = momentsOf(entry);
-  const isOpen = moments.every(({ endClock, lastDay, length }) => !endClock && !lastDay && !length);
+  const [begin] = moments.flatMap(({ clocks }) => clocks);
   const [part, ...others] = entry.parts;
   const [first, ...clusters] = part ?? [];
-  const [begin] = moments.flatMap(({ clocks }) => clocks);
-  if (
-    clock === undefined ||
-    begin === undefined ||
-    isJustBefore(clock, begin) ||
-    !isOpen ||
-    others.length > 0 ||
-    first === undefined
-  )
-    return null;
+  if (clock === undefined || begin === undefined || first === undefined || others.length > 0) return null;
+  if (isJustBefore(clock, begin) || !haveNoEnd(moments)) return null;
   const timed = [first, ...clusters].map((cluster) =>
     cluster.moment.clocks.length > 0
       ? { ...cluster, moment: { ...cluster.moment, endClock: clock } }
@@ -89,27 +85,12 @@ export const hoursBeside = (items: readonly Item[], words: ScopeWords): Item[] =
     return withEntries(item, kept);
   });
 
-/** True where an item can take an end: one event with an hour, which says none. */
-const isOpen = ({ said: { reading }, part: { ends } }: Item): boolean => {
+/** The only entry of an item, where it says an hour, no end and no rule. */
+function openEntry({ said: { reading }, part: { ends } }: Item): Entry | null {
   const [entry, ...others] = reading.entries;
-  if (entry === undefined || others.length > 0 || ends.length > 0 || !entryHasClock(entry)) return false;
-  return momentsOf(entry).every(
-    ({ endClock, lastDay, length, recurrence }) => !endClock && !lastDay && !length && !recurrence,
-  );
-};
-
-/** True where all that an item says is when the one above it, of the same lines, is over. */
-function isEndOf(
-  item: Item,
-  before: Item | undefined,
-  { text, words }: { text: string; words: ScopeWords },
-): boolean {
-  const { block, said } = item;
-  const isNear = before?.block.stanza === block.stanza && before.block !== block && block.kind !== "chat";
-  const [first] = said.reading.entries.flatMap(momentsOf).flatMap(({ spans }) => spans);
-  if (!isNear || first === undefined || said.hasDay || !isOpen(before) || !isOpen(item)) return false;
-  const lead = text.slice(block.start, said.at + first.start).toLowerCase();
-  return words.comesBack.test(lead.replace(/[\s:]+/g, " "));
+  if (entry === undefined || others.length > 0 || ends.length > 0 || !entryHasClock(entry)) return null;
+  const moments = momentsOf(entry);
+  return haveNoEnd(moments) && moments.every(({ recurrence }) => recurrence === null) ? entry : null;
 }
 
 /** `Back by: 2pm`, `Finish time 5pm`: lines that say no more than when what the line above them tells of is over. */
@@ -117,11 +98,22 @@ export function endsBelow(items: readonly Item[], text: string, words: ScopeWord
   const kept: Item[] = [];
   for (const item of items) {
     const before = kept.at(-1);
-    if (before === undefined || !isEndOf(item, before, { text, words })) kept.push(item);
-    else {
-      const ends = [{ start: item.block.from, end: item.block.end }];
-      kept.splice(-1, 1, { ...before, part: { ...before.part, ends } });
-    }
+    const { block, said } = item;
+    const [first] =
+      openEntry(item)
+        ?.parts.flat()
+        .flatMap(({ moment }) => moment.spans) ?? [];
+    const isBelow = before?.block.stanza === block.stanza && before.block !== block && block.kind !== "chat";
+    const lead = text
+      .slice(block.start, said.at + (first?.start ?? 0))
+      .toLowerCase()
+      .replace(/[\s:]+/g, " ");
+    if (isBelow && first && !said.hasDay && openEntry(before) && words.comesBack.test(lead))
+      kept.splice(-1, 1, {
+        ...before,
+        part: { ...before.part, ends: [{ start: block.from, end: block.end }] },
+      });
+    else kept.push(item);
   }
   return kept;
 }

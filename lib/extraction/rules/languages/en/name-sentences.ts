@@ -7,7 +7,8 @@ const when = "\\ue000";
 const rest = "(?=\\s*(?:\\ue000|[.,;:!?()]|\\s[–-]\\s|$))";
 const be =
   "(?:will be|shall be|is|are|is being|are being|has been|have been|had to be|to be|was|were|got|'ll be)";
-const adverb = "(?:now |also |again |hereby |already |just |only |both |all |once again |\\w+ly )?";
+const adverb =
+  "(?:now |also |again |hereby |already |just |only |both |all |once again |due to be |\\w+ly )?";
 
 const make = (source: string): RegExp => new RegExp(source, "iu");
 /** A subject with what is told of it. */
@@ -83,14 +84,14 @@ export const nameSentences: readonly SentencePattern[] = [
   {
     id: "takes-place",
     ...told(
-      `(?:will )?(?:takes? place|be held|be taking place|happens?|goes ahead|go ahead|moves|runs?|lasts?|kicks? off)\\b`,
+      `(?:will )?(?:takes? place|be held|be taking place|happens?|goes ahead|go ahead|moves|runs?|lasts?|kicks? off|gets? under ?way)\\b`,
     ),
     write: "{name}",
   },
   {
     id: "held",
     ...told(
-      `${be} ${adverb}(?:held|hosted|scheduled|set|set for|booked|arranged|planned|organi[sz]ed|moved|rescheduled|postponed|fixed|confirmed|shifted|preponed|brought forward|made up|served|offered|provided|taking place|happening|on|at|in|back|coming up|going ahead|celebrated|observed|given|performed|screened|shown|played|launched|followed|(?:pushed|put) (?:back|forward)|carried out|conducted|changed)\\b`,
+      `${be} ${adverb}(?:held|hosted|scheduled|set|set for|booked|arranged|planned|organi[sz]ed|moved|rescheduled|postponed|fixed|confirmed|shifted|preponed|brought forward|made up|served|offered|provided|taking place|happening|on|at|in|back|coming up|going ahead|celebrated|observed|given|performed|screened|shown|played|launched|followed|(?:pushed|put) (?:back|forward)|carried out|conducted|undertaken|changed)\\b`,
     ),
     write: "{name}",
   },
@@ -104,7 +105,7 @@ export const nameSentences: readonly SentencePattern[] = [
   {
     id: "there-is",
     pattern: make(
-      `\\b(?:there(?:'s| is| are| will be|'ll be| is going to be)(?: also| then)?|we (?:will |shall |'ll )?(?:also )?(?:have|are having|hold|are holding|be holding|host|are hosting|be hosting|celebrate|are celebrating|run|are running|be running|put on|mark|observe|present|(?:are |be )(?:carrying out|organi[sz]ing|planning))|(?:is|are) (?:hosting|holding|having|running|presenting|staging)|will (?:host|hold|present|stage)|presents?) (?<name>(?:an? |the |our |your |its |their |another )?[^\\ue000.;!?]{3,72}?)${rest}`,
+      `\\b(?:there(?:'s| is| are| will be|'ll be| is going to be)(?: also| then)?|we (?:will |shall |'ll )?(?:also )?(?:have|are having|be having|hold|are holding|be holding|host|are hosting|be hosting|celebrate|are celebrating|run|are running|be running|put on|mark|observe|present|(?:are |be )(?:carrying out|conducting|organi[sz]ing|planning))|(?:is|are) (?:hosting|holding|having|running|presenting|staging)|will (?:host|hold|present|stage)|presents?) (?<name>(?:an? |the |our |your |its |their |another )?[^\\ue000.;!?]{3,72}?)${rest}`,
     ),
     write: "{name}",
   },

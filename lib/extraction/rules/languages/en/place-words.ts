@@ -36,7 +36,7 @@ export const placeWords = {
   namedByPlace:
     /\b(?:reservation|table|viewing|appointment|dinner|lunch|breakfast|brunch|drinks|coffee|movie|jazz|live|stay|check-?in|day|night|evening|weekend)$/iu,
   label:
-    /^(?:where|venue|location|place|at|address|room|ground|site|meeting point|meet(?:ing)? at|pick-?up (?:location|point)|branch|theatre|track|clinic|campus|court|hall|loc(?:ation)? ?\d*|hospital|hotel|school|property|delivery address|studio|pitch|pool|gym|dept|department)(?: \(.*\))?$/,
+    /^(?:where|venue|location|place|at|address|room|ground|site|meeting point|meet(?:ing)? at|pick-?up (?:location|point)|branch|clinic address|theatre|track|clinic|campus|court|hall|loc(?:ation)? ?\d*|hospital|hotel|school|property|delivery address|studio|pitch|pool|gym|dept|department)(?: \(.*\))?$/,
   same: /^(?:same|usual)\b/,
   sharing:
     /\b(?:all|both|each|every|always|usually|normally|programme|events|sessions|classes|meetings|games|matches|concerts|dates)\b/,

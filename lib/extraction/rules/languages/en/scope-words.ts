@@ -11,7 +11,7 @@ export const scopeWords = {
   plural: /(?:es|s)$/,
   told: /\b(?:there(?:['’]s|['’]ll be| is| will be)|we(?:['’]ll| will|['’]re going to| meet| start| begin| leave| finish)|will (?:be|start|begin|follow|meet|take place)|followed by|(?:is|are) (?:served|followed))\b/,
   besideEvent:
-    /\bafterwards?\b|\b(?:straight|right|directly|immediately|shortly|soon) after\b|\bafter[- ](?:the )?(?:show|party|concert|match|game|race|service|mass|meeting|talk|lecture|ceremony|film|dinner|lunch)\b|\b(?:pre|post)-(?!order|book|paid|pay|reg|sale)[a-z]{4,}\b|\bbeforehand\b|\bprecede[sd]?\b|\bfollowed by\b|\bto follow\b|\b(?:that|(?:on )?the same) (?:day|evening|night|afternoon|morning)\b|^\W*(?:then|later)\b/,
+    /\bafterwards?\b|\b(?:straight|right|directly|immediately|shortly|soon) after\b|\bafter[- ](?:the )?(?:show|party|concert|match|game|race|service|mass|meeting|talk|lecture|ceremony|film|dinner|lunch)\b|\b(?:pre|post)-(?!order|book|paid|pay|reg|sale|requisite)[a-z]{4,}\b|\bbeforehand\b|\bprecede[sd]?\b|\bfollowed by\b|\bto follow\b|\b(?:that|(?:on )?the same) (?:day|evening|night|afternoon|morning)\b|^\W*(?:then|later)\b/,
   leftOut:
     /^(?!.*\b(?:later|earlier|until|before|more|less)\b)[^\p{L}\p{N}]*(?:(?:but|and|with|half[- ]term|easter|there (?:is|are|will be)|please note|nb|note|we (?:have|will have)|will be|it is)[: ]+)*(?:no|none|not|nothing|never|(?:we )?skip(?:ping|s)?|except(?:ing)?|excluding|excl\.?|other than|apart from)\b(?:[^.;!?\n]|i\.e\.){0,44}$/u,
   noneThen:
@@ -26,18 +26,18 @@ export const scopeWords = {
     "u",
   ),
   runsFrom: /\b(?:from|starting|beginning|effective|as of)\b[^.;!?]{0,24}$/,
-  goesOn: /^[^\p{L}\p{N}]*(?:and |thereafter|after that|from then on|then|followed by)/u,
+  goesOn: /^[^\p{L}\p{N}]*(?:and |thereafter|after that|from then on|then|continuing|followed by)/u,
   sameDates: /\bsame (?:dates?|days?|weeks?)\b/,
   forEach: /\b(?:both|all|each|every)\b/,
   nextOne: /\bnext\b/,
   ofDawn:
-    /\b(?:(?:slab|concrete) pour|pour slab|scaffold\w*|crane|toolbox|skip (?:arrives|delivery)|removal (?:men|van)|park ?run|(?:half |ultra)?marathon|triathlon|(?:long|dawn|early|training) runs?|gun|(?:garage|yard|boot) sales?|car boot|farmers['’]? market|bird ?w\w+|dawn|boot ?camp|(?<=\d )drop|drop[- ]?off|school run)\b/,
+    /\b(?:(?:slab|concrete) pour|pour slab|scaffold\w*|crane|toolbox|skip (?:arrives|delivery)|removal (?:men|van)|park ?run|(?:half |ultra)?marathon|triathlon|duathlon|(?:long|dawn|early|training) runs?|gun|(?:garage|yard|boot) sales?|car boot|farmers['’]? market|birding|birdwatching|bird walk|dawn|boot ?camp|(?<=\d )drop|drop[- ]?off|school run)\b/,
   ofNight:
     /\b(?:open[- ]mic|mic night|(?:folk|trad|jam|jazz|blues|session) (?:session|night|jam)s?|karaoke|comedy|live music|dj|stargazing|bat walk)\b/,
   sameTime:
     /\b(?:same|usual) (?:(?:place|venue|room|day|date) (?:and|&) )?(?:times?|timings?|hours?)\b|\bsame (?:again|as (?:usual|before|above))\b/,
   forAll: new RegExp(
-    `(?<!\\b(?:before|after) )\\b(?:all|each|every|both) (?!day\\b|ages\\b|(?:are )?welcome\\b|proceeds\\b|tickets\\b|seats\\b|money\\b|abilities\\b|levels\\b|the best\\b)(?:the |our |other |${weekday} )?[a-z]+|\\beverywhere\\b|\\b(?:unless|except where) (?:\\w+ )?(?:stated|noted|marked|shown|indicated|listed|otherwise|we say|says|advised)|\\b(?:all|both|each)(?: start(?:ing)?)?(?: at| from)? (?=(?!23)\\d\\d?(?:[.:h]\\d\\d)?(?: ?(?:[ap]\\.?m\\b|[-–,])|\\W*$))|\\botherwise (?:stated|noted)|\\bon (?:race|match|game|show) ?days\\b|\\b(?:start|starting|kick-?off) times?\\b|\\b(?:works?|cleaning|closures?|visits|collections|deliveries) (?:will )?(?:takes? place|(?:be )?(?:carried out|done|made)|runs?|are) (?:from|between) |\\b(?:matches|games|sessions|lessons|classes|talks|lectures|concerts|meetings|races|evenings|rehearsals|shows|walks|fixtures|films|screenings) (?:all )?(?:are |usually |normally |always )*(?:start|starts|begin|run|at|from|kick off|meet|are)\\b`,
+    `(?<!\\b(?:before|after) )\\b(?:all|each|every|both) (?!day\\b|ages\\b|(?:are )?welcome\\b|proceeds\\b|tickets\\b|seats\\b|money\\b|abilities\\b|levels\\b|the best\\b)(?:the |our |other |${weekday} )?[a-z]+|\\beverywhere\\b|\\b(?:unless|except where|except when) (?:\\w+ )?(?:stated|noted|marked|shown|indicated|listed|otherwise|we say|says|specified|advised)|\\b(?:all|both|each)(?: start(?:ing)?)?(?: at| from)? (?=(?!23)\\d\\d?(?:[.:h]\\d\\d)?(?: ?(?:[ap]\\.?m\\b|[-–,])|\\W*$))|\\botherwise (?:stated|noted)|\\bon (?:race|match|game|show) ?days\\b|\\b(?:start|starting|kick-?off) times?\\b|\\b(?:works?|cleaning|closures?|visits|collections|deliveries) (?:will )?(?:takes? place|(?:be )?(?:carried out|done|made)|runs?|are) (?:from|between) |\\b(?:matches|games|sessions|lessons|classes|talks|lectures|concerts|meetings|races|evenings|rehearsals|shows|walks|fixtures|films|screenings) (?:all )?(?:are |usually |normally |always )*(?:start|starts|begin|run|at|from|kick off|meet|are)\\b`,
   ),
   besideDay: {
     article: /\bthe $/,

@@ -27,7 +27,7 @@ const fields: readonly (readonly [FieldRole, RegExp])[] = [
   [
     "place",
     whole(
-      "where|location|loc|place|venue|address|rooms?|hall|building|bldg|site|ground|pitch|court|field|stage|studio|(?:test |exam )?cent(?:re|er)|branch|store|hospital|meeting (?:point|place)|meet at|port|track|theat(?:re|er)|campus|city|lab|office|facility|platform|where is it|screen|stop|reporting (?:place|venue)|department location",
+      "where|location|loc|place|venue|address|rooms?|hall|building|bldg|site|ground|pitch|court|field|stage|studio|(?:test |exam )?cent(?:re|er)|clinic address|branch|store|hospital|meeting (?:point|place)|meet at|port|track|theat(?:re|er)|campus|city|lab|office|facility|platform|screen|stop|reporting (?:place|venue)|department location",
     ),
   ],
   [
@@ -39,11 +39,11 @@ const fields: readonly (readonly [FieldRole, RegExp])[] = [
   [
     "title",
     whole(
-      "title|subject|what|you['’]re invited|you are invited|save the date|event|event name|name|topic|summary|meeting|activity|programme?|item|description|session|show|film|movie|play|production|performance|concert|talk|lecture|match|game|fixture|opponents?|vs?\\.?|against|teams?|course|class|module|workshop|service|treatment|appointment type|type|procedure|reason|exam|paper|test|batch|tour|trip|race|heat|artist|band|act|feature|occasion|assignment|task|deliverable|milestone|unit|lesson|holiday|festival|what's on|webinar|webcast|seminar|colloquium|conference|symposium|hackathon|training|meet-?up|party|exhibition|screening|recital|rehearsal|reading|keynote|panel|gig|tournament|retreat|launch|fair|gala|reception|open (?:day|house|evening)",
+      "title|subject|what|you['’]re invited|you are invited|save the date|event|event name|name|topic|summary|meeting|activity|programme?|item|description|session|show|film|movie|play|production|performance|concert|talk|lecture|match|game|fixture|opponents?|opposition|vs?\\.?|against|teams?|course|class|module|workshop|service|treatment|appointment type|type|procedure|reason|visit type|exam|paper|test|batch|tour|trip|race|heat|artist|band|act|feature|occasion|assignment|task|deliverable|milestone|unit|lesson|holiday|festival|what's on|webinar|webcast|seminar|colloquium|conference|symposium|hackathon|training|meet-?up|party|exhibition|screening|recital|rehearsal|reading|keynote|panel|gig|tournament|retreat|launch|fair|gala|reception|open (?:day|house|evening)",
     ),
   ],
   ["vehicle", whole("(?:flight|train|ferry|sailing|coach|bus|service)(?: (?:no|number)\\.?)?")],
-  ["kind", whole("clinic|department|dept|specialty|section|procedure name")],
+  ["kind", whole("clinic|department|dept|speciality|specialty|section|procedure name")],
   [
     "group",
     whole(
@@ -60,7 +60,7 @@ const fields: readonly (readonly [FieldRole, RegExp])[] = [
   [
     "reference",
     whole(
-      "(?:usual|normal|old|original|previous|former|current)(?: [a-z]+)? (?:day|date|time)s?|ref(?:erence)?(?: (?:no|number|code))?\\.?|(?:booking|order|confirmation|ticket|reservation|client|patient|member(?:ship)?|invoice|policy|account|case|file|pnr|crn|nhs|reg(?:istration)?)(?: (?:ref(?:erence)?|no|number|code|id))?\\.?|price|cost|fees?|total|amount|fare|tickets?|seats?|status|notes?|remarks?|comments?|result|score|platf(?:orm)?\\.?|phone|tel|mobile|e-?mail|website|dress(?: code)?|bring|info|more info(?:rmation)?|parking|contact|details|passenger|coach(?: no)?|class of travel|credits?|cr|capacity|spaces|availability|age|pin|meeting id|passcode|code|host key",
+      "(?:usual|normal|old|original|previous|former|current)(?: [a-z]+)? (?:day|date|time)s?|ref(?:erence)?(?: (?:no|number|code))?\\.?|(?:booking|order|confirmation|ticket|reservation|client|patient|member(?:ship)?|invoice|policy|account|case|file|pnr|crn|nhs|reg(?:istration)?)(?: (?:ref(?:erence)?|no|number|code|id))?\\.?|price|cost|fees?|total|amount|fare|tickets?|seats?|status|notes?|remarks?|comments?|result|score|platf(?:orm)?\\.?|phone|tel|mobile|e-?mail|website|dress(?: code)?|bring|info|more info(?:rmation)?|parking|contact|details|passenger|name of passenger|coach(?: no)?|class of travel|credits?|cr|capacity|spaces|availability|age|pin|meeting id|passcode|code|host key",
     ),
   ],
 ];
@@ -93,11 +93,11 @@ export const shapeWords = {
   ),
   people:
     /^(?:(?:dr|prof|professor|mr|mrs|ms|miss|rev|fr|sr|coach|instructor|with|w\/|by|hosted by|led by|feat\.?|ft\.?)\b\.? ?[^\d]*|[\p{L}'’-]+, [a-z]\.)$/u,
-  idle: /^(?:https?:\/\/\S*|www\.\S*|(?:from )?(?:[£$€₹]|rs\.?|usd|eur|gbp|inr|nzd|aud|cad|sgd|s\$|r) ?\d[\d.,]*.*|\d[\d.,]* ?(?:[€£$]|eur|usd)\b.*|free(?: entry| admission)?|sold out|low availability|waitlist.*|(?:find |buy )?tickets?|book(?: now)?|register(?:ed)?|cancel|reschedule|change|details|more info|rsvp|info|share|edit|view|max \d+|\d+ (?:cr|credits?|spots?|spaces?|places?|left|seats?|going|interested|adults?|guests?|people|km|mi|miles?|pts?|points?|lots?|bd|ba|sqft)\b.*|(?:crn|ref|bk|order|booking|seat|coach|platform|gate|pnr|#|no\.?) ?[#:]?-?[a-z]{0,3}\d.*|[-–—]+|n\/a|tbc|tba|confirmed|pending|unreserved.*|online registration|all ages|\d{1,2}\+|pay what you can|donations?|non-?stop|economy.*|business class|\+?\d+|#\S+|[\d\s()+-]{7,})$/,
+  idle: /^(?:https?:\/\/\S*|www\.\S*|(?:from )?(?:[£$€₹]|rs\.?|usd|eur|gbp|inr|nzd|aud|cad|sgd|s\$|r) ?\d[\d.,]*.*|\d[\d.,]* ?(?:[€£$]|eur|usd)\b.*|free(?: entry| admission)?|sold out|few left|low availability|waitlist.*|(?:find |buy )?tickets?|book(?: now)?|register(?:ed)?|cancel|reschedule|change|details|more info|rsvp|info|share|edit|view|max \d+|\d+ (?:cr|credits?|spots?|spaces?|places?|left|seats?|going|interested|adults?|guests?|people|km|mi|miles?|pts?|points?|lots?|bd|ba|sqft)\b.*|(?:crn|ref|bk|order|booking|seat|coach|platform|gate|pnr|#|no\.?) ?[#:]?-?[a-z]{0,3}\d.*|[-–—]+|n\/a|tbc|tba|confirmed|pending|unreserved.*|online registration|all ages|\d{1,2}\+|pay what you can|donations?|non-?stop|economy.*|business class|\+?\d+|#\S+|[\d\s()+-]{7,})$/,
   noEvent:
     /^(?:(?:[^\p{L}]|\b(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)[a-z]*\b)*)(?:(?:half[- ]term|bank holiday|easter)\W{1,3})?(?:no (?:(?:mobile|evening|morning|kids['’]?) )?(?:game|match|fixture|class(?:es)?|session|training|meeting|rehearsal|practice|lessons?|play|show|service|racing|club|choir|band|run|ride|walk|swim|shift|drop-in|delivery|collection|call|stand-?up|yoga|pilates|football|market|seminar|talk|lecture|workshop|group|rugby|hockey|netball|cricket|tennis|bowls|sailing|nets|works?|clinic|screening|performance|film|bridge|lunch|prayer|surgery|event|exam|paper|appointment)s?\b.*|(?:private (?:hire|function|event|party|booking)|hired out|hall let|(?:free|available) (?:for|to) (?:hire|book|part(?:y|ies)|private))\b.*|bye(?: week)?\b.*|off|(?:sleep|rest|days?) off\b.*|rest(?: day)?|free (?:week|weekend)\b.*|n\/a|[-–—]+|.*\b(?:cancelled|canceled|postponed|called off|withdrawn)\b.*)$/u,
   calledOff:
-    /^\W*(?:(?:bye|no (?:games?|match|fixture|runs?|rides?|walks?|sessions?|class(?:es)?|play|practice|rehearsal))\W*(?:$|\()|(?:\p{L}+ )?(?:postponed|ppd|p-p|abandoned|cancell?ed|called off|withdrawn|void)\b|(?:removed|deleted|declined|cxl'?d?|anulad[ao])\W*$|postp?\.(?: |$)|\p{L}+ [-–] bye\W*$)(?!.*\b(?:until|now|new time|moved to|instead)\b(?! ?date t))/u,
+    /^\W*(?:(?:bye|no (?:games?|match|fixture|runs?|rides?|walks?|sessions?|class(?:es)?|play|practice|rehearsal))\W*(?:$|\()|(?:\p{L}+ )?(?:postponed|ppd|p-p|abandoned|cancell?ed|called off|withdrawn|void)\b|(?:removed|deleted|declined|cxl'?d?|canx|anulad[ao])\W*$|postp?\.(?: |$)|\p{L}+ [-–] bye\W*$)(?!.*\b(?:until|now|new time|moved to|instead)\b(?! ?date t))/u,
   renewed:
     /^[^\p{L}\p{N}]*(?:extended|moved|postponed|deferred|rescheduled|changed|put back|continued|adjourned)(?: [a-z'’]+){0,3}? (?:to|until|till)\b/u,
   formerly:

@@ -98,17 +98,17 @@ export const silentTerms: SilentFeature[] = [
   {
     id: "declined",
     stands: "behind",
-    says: /^(?: (?:slot|date|one|appointment|session|viewing|time))?,? (?:(?:is|are|was|were|has|have)(?: (?:already|now|sadly|unfortunately|also|been|just)){0,3} (?:taken|gone|full(?! day)|fully booked|booked (?:up|out|solid)|sold out|packed(?! lunch)|no good|no use|ruled out|impossible|not possible|no longer (?:possible|free)|(?:suggested|proposed|considered)(?=[^.;!?]{0,40} (?:but|until|though|however)\b))|clash(?:es|ed)? with|(?:does|do|did|would|will|wo)(?:n['’]?t| not) (?:work|suit|do|affect|concern)\b|(?:is|are|was)(?:n['’]?t| not) (?:happening|going ahead|running|the|a)\b|i(?:['’]?m| am) (?:working|at work|busy|away|on (?:nights|call|shift))\b)/,
+    says: /^(?: (?:slot|date|one|appointment|session|viewing|time))?,? (?:(?:is|are|was|were|has|have)(?: (?:already|now|sadly|unfortunately|also|been|just)){0,3} (?:taken|gone|full(?! day)|fully booked|booked (?:up|out|solid)|sold out|packed(?! lunch)|no good|no use|out of the question|ruled out|impossible|not possible|no longer (?:possible|free)|(?:suggested|proposed|considered)(?=[^.;!?]{0,40} (?:but|until|though|however)\b))|clash(?:es|ed)? with|(?:does|do|did|would|will|wo)(?:n['’]?t| not) (?:work|suit|do|affect|concern)\b|(?:is|are|was)(?:n['’]?t| not) (?:happening|going ahead|running|the|a)\b|i(?:['’]?m| am) (?:working|at work|busy|away|on (?:nights|call|shift))\b)/,
   },
   {
     id: "declined",
     stands: "near",
-    says: /\b(?:neither|nobody|no one|i['’]?m not|i am not|we['’]?re not|we are not|aren['’]?t|isn['’]?t)\b(?:(?! but | so )[^.;!?\d]){0,16} (?:free|around) (?:on )?$/,
+    says: /\b(?:neither|nobody|no one|none of us|i['’]?m not|i am not|we['’]?re not|we are not|aren['’]?t|isn['’]?t)\b(?:(?! but | so )[^.;!?\d]){0,16} (?:free|around) (?:on )?$/,
   },
   {
     id: "on-leave",
     stands: "near",
-    says: /(?:\b(?:is|am|are|be)|['’](?:m|s|re)) (?:(?:now|also|still|both) )?(?:on (?:[a-z]+ )?leave|on (?:a|an|her|his|their|my) (?:[a-z]+ )?(?:course|training|honeymoon)|on (?:holiday|vacation|jury (?:service|duty))|at a (?:training|conference)|out of (?:the )?office|at (?:work|college)|off sick)\b[^.,;!?\d]{0,20}$|\b(?:back|returns?|returning)\b(?: [a-z]+){0,2} (?:(?:(?:annual|sick|maternity|paternity|parental|study) ?)(?:leave)?|leave|in (?:the )?office|(?:at|to) (?:my|her|his|their) (?:desk|post)|(?:at|to) work)(?: again)?(?: on)? $/,
+    says: /(?:\b(?:is|am|are|be)|['’](?:m|s|re)) (?:(?:now|also|still|both) )?(?:on (?:[a-z]+ )?leave|on (?:a|an|her|his|their|my) (?:[a-z]+ )?(?:course|training|sabbatical|honeymoon)|on (?:holiday|vacation|jury (?:service|duty))|at a (?:training|conference)|out of (?:the )?office|at (?:work|college)|off sick)\b[^.,;!?\d]{0,20}$|\b(?:back|returns?|returning)\b(?: [a-z]+){0,2} (?:(?:(?:annual|sick|maternity|paternity|parental|study) ?)(?:leave)?|leave|in (?:the )?office|(?:at|to) (?:my|her|his|their) (?:desk|post)|(?:at|to) work)(?: again)?(?: on)? $/,
   },
   {
     id: "in-effect",
@@ -131,7 +131,7 @@ export const silentTerms: SilentFeature[] = [
   {
     id: "on-view",
     stands: "near",
-    says: /\b(?:may|can) (?:also )?be (?:viewed|inspected|seen|consulted)\b[^.!?\d]{0,60}$|\bopen (?:for|to) inspection\b[^.!?\d]{0,40}$|\bby arrangement $|\b(?:under|over)[- ]?\d\d['’]?s(?: only)? (?:until|till|from|after) $|\breturns? within\b[^.!?]{0,24}$|\b(?:sunrise|sunset|(?:high|low) (?:water|tide)):? $|\b(?:python|node|java|php|ios|ubuntu|firmware) $/,
+    says: /\b(?:may|can) (?:also )?be (?:viewed|inspected|seen|consulted)\b[^.!?\d]{0,60}$|\bopen (?:for|to) inspection\b[^.!?\d]{0,40}$|\bby arrangement $|\b(?:under|over)[- ]?\d\d['’]?s(?: only)? (?:until|till|from|after) $|\breturns? within\b[^.!?]{0,24}$|\b(?:sunrise|sunset|(?:high|low) (?:water|tide)):? $|\b(?:python|node|java|php|ios|android|ubuntu|firmware) $/,
   },
   {
     id: "expires",
@@ -221,7 +221,7 @@ export const silentTerms: SilentFeature[] = [
   {
     id: "thanks-for",
     stands: "near",
-    says: /\b(?:thanks|thank you|thx|cheers) (?:so much |again |a lot )?for (?:having|hosting|helping|looking|letting|putting|driving|picking|feeding|showing|being|coming|all)\b[^.!?\d]{0,32} $/,
+    says: /\b(?:thanks|thank you|thx|cheers) (?:so much |again |very much |a lot )?for (?:having|hosting|helping|looking|letting|putting|driving|picking|feeding|showing|being|coming|all)\b[^.!?\d]{0,32} $/,
   },
   {
     id: "was-due",
@@ -236,7 +236,7 @@ export const silentTerms: SilentFeature[] = [
   {
     id: "turned-out",
     stands: "behind",
-    says: /^[^.!?\d,]{0,16} (?:was|were) (?:(?:a|an|so|very|really|quite|just|such|all) ){0,3}(?:triumph|success|great|lovely|brilliant|good|fun|wonderful|fab|amazing|hoot|blast|joy|pleasure|disaster|washout|nightmare|muddy|waste)\b/,
+    says: /^[^.!?\d,]{0,16} (?:was|were) (?:(?:a|an|so|very|really|quite|just|such|all) ){0,3}(?:triumph|success|great|lovely|brilliant|good|fun|fantastic|wonderful|fab|amazing|hoot|blast|joy|pleasure|disaster|washout|nightmare|muddy|waste)\b/,
   },
   { id: "fraction", stands: "sentence", says: /^\W*\d{1,2}\/\d{1,2}\.\W*$/ },
   {

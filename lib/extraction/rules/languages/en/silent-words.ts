@@ -7,7 +7,7 @@ import { silentTerms } from "./silent-terms";
 
 /** What is going to be, or is, closed or opened has not been. */
 const past =
-  "(?<!\\b(?:be|is|are|get|gets|being|we['’]re|they['’]re) )(?:was|were|had|(?:has|have|had)(?: \\w+)? \\w+(?:ed|en|ne|nt|id|de)|took|came|went|got|attended|met|held|opened|happened|approved|reported|circulated|resurfaced|repaired|paid|raised|made|won|lost|scored|drew|beat|died|passed away|received|arrived|left|said|wrote|spoke|rang|phoned|emailed|texted|thanked|enjoyed|fell|rose|ended|finished|sold|signed|agreed|discussed|decided|saw|gave|found|moved in|started|began|sent|filed|visited|called|waited|showed|booked|gone|been|seen|done|fined|drove|ran|ate|closed at|didn'?t|wasn'?t|weren'?t|couldn'?t)";
+  "(?<!\\b(?:be|is|are|get|gets|being|we['’]re|they['’]re) )(?:was|were|had|(?:has|have|had)(?: \\w+)? \\w+(?:ed|en|ne|nt|id|de)|took|came|went|got|attended|met|held|opened|happened|approved|reported|circulated|resurfaced|repaired|paid|raised|made|won|lost|scored|drew|beat|died|passed away|received|arrived|left|said|wrote|spoke|rang|phoned|emailed|texted|thanked|enjoyed|fell|rose|ended|finished|sold|signed|agreed|discussed|decided|discovered|saw|gave|found|moved in|started|began|sent|filed|visited|called|waited|showed|booked|gone|been|seen|done|fined|drove|ran|ate|closed at|didn'?t|wasn'?t|weren'?t|couldn'?t)";
 
 /** When something was written, booked, paid or printed. */
 const stamps: SilentFeature[] = [
@@ -95,17 +95,17 @@ const bygone: SilentFeature[] = [
   {
     id: "meeting-closed",
     stands: "near",
-    says: /\b(?:closed|ended|adjourned) the (?:meeting|session|hearing)\b[^.!?]{0,12}$|\b(?:meeting|session|hearing)(?: was)? (?:closed|ended|adjourned|concluded)\b[^.!?]{0,12}$/,
+    says: /\b(?:closed|ended|adjourned|concluded) the (?:meeting|session|hearing)\b[^.!?]{0,12}$|\b(?:meeting|session|hearing)(?: was)? (?:closed|ended|adjourned|concluded)\b[^.!?]{0,12}$/,
   },
   {
     id: "referred",
     stands: "near",
-    says: /\b(?:following|further to|with reference to|re:|in reply to|in response to|pursuant to|as per|per|after|thank(?:s| you) for (?:ringing|calling|phoning|writing|coming|(?:the|your) (?:call|letter|e-?mail|note|message|visit|payment|deposit)))\b[^.!?]{0,44}$/,
+    says: /\b(?:following|further to|with reference to|referring to|re:|in response to|pursuant to|as per|per|after|thank(?:s| you) for (?:ringing|calling|writing|coming|(?:the|your) (?:call|letter|e-?mail|note|message|visit|payment|deposit)))\b[^.!?]{0,44}$/,
   },
   {
     id: "done-before",
     stands: "near",
-    says: /\b(?:done|performed|completed|removed|admitted|discharged|last (?:result|meeting|visit|seen|game|time))\b[^.!?]{0,24}$/,
+    says: /\b(?:done|performed|completed|removed|admitted|discharged|diagnosed|last (?:result|meeting|visit|seen|game|time))\b[^.!?]{0,24}$/,
   },
   {
     id: "changelog",
@@ -115,7 +115,7 @@ const bygone: SilentFeature[] = [
   {
     id: "death",
     stands: "sentence",
-    says: /\b(?:peacefully|passed away|rip|in loving memory|of blessed memory|beloved)\b/,
+    says: /\b(?:peacefully|passed away|rip|in loving memory|of blessed memory|beloved|suddenly, at)\b/,
   },
   {
     id: "told-behind",
@@ -130,7 +130,7 @@ const bygone: SilentFeature[] = [
   {
     id: "result",
     stands: "sentence",
-    says: /\b(?:results?|collection|takings|attendance|score[sd]?|raised|came to|made|took) ?[:£$€]|\b\d+ ?[–-] ?\d+ (?:win|loss|victory|draw)\b/,
+    says: /\b(?:results?|collection|takings|attendance|score[sd]?|raised|came to|made|took) ?[:£$€]|\b\d+ ?[–-] ?\d+ (?:win|loss|draw)\b/,
   },
 ];
 

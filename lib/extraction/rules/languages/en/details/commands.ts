@@ -20,7 +20,7 @@ export const confirmations = phraseTable(`
 /** The same in the middle of a request (`can you please` … `confirm that`), and what a request is wrapped in. */
 export const openedOnly = phraseTable(`
   confirm /me/that/the/your/this/for; confirm me that; confirm your new; confirm/verify the /following /details/information; verify /that; check/ensure/know that; ensure; make sure that; give confirmation /of /details;
-  the following /information/details; /the details; you wish to; wish to; you would like; you'd like; your request to; that i'm scheduling; that i'm scheduling you for; we're adding; we are adding/updating; we will add; to be added; also; just; we; i
+  the following /information/details; /the details; you wish to; wish to; you would like; you'd like; your request to; that i'm scheduling; that i'm scheduling you for; we're adding; we are adding/updating; we will add; we will be adding; to be added; also; just; we; i
 `);
 
 /** Words by which a text asks for an entry; what follows is the entry. */
@@ -37,7 +37,7 @@ export const interjections = phraseTable(`
 
 /** Verbs that ask for an entry only when an entry is named after them (`record an event`), else they are the matter. */
 export const weakCommands = phraseTable(`
-  get; get me; give me; find; find me; find time for; find time to; save; log; note; note down; record; reserve; open; start; generate; build; throw; throw in; confirm; confirm that; verify; check; calendar; pop; stick; drop; register; hold; do; send me; send; activate; flag; use; repeat; include; input; label; place; do the; have
+  get; get me; give me; find; find me; find /some time for/to; save; log; note; note down; record; reserve; open; start; generate; build; throw; throw in; confirm; confirm that; verify; check; calendar; pop; stick; drop; register; hold; do; send me; send; activate; flag; use; repeat; include; input; label; place; do the; have
 `);
 
 /** Asks to be reminded of something; the words after it are the title and are not searched for another command. */

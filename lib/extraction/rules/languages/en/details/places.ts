@@ -7,7 +7,7 @@ export const placeLeads = phraseTable(`
   take place at; take place in; happening at; happening in; occurring at; occur at; venue is; the venue is; venue will be; the venue will be;
   location is; the location is; location will be; the location will be; location being; the location being;
   location of; a location of; the location of; with a location of; with the location of; with location; the location;
-  with the location being; location for this event is; location of the event is; location of this event is; location of this event is at; location is at; the location is at; location as; the location as; location for the event as; location for this event; the address for the visit is; 
+  with the location being; location for this event is; location of the event is; location of this event is; location of this event is at; location is at; the location is at; location as; the location as; location for the event as; location for this event; address for the event is; the address for the visit is; venue for the event is; 
   location for event is; location for the event is; event location is; address is; the address is; address as;
   address of; an address of; the address; at the address; with an address of; it's at; its at; it is at; it's located at; scheduled at; be at;
   outside; behind; opposite; across from; next to

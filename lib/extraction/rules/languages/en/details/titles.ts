@@ -1,17 +1,17 @@
 import { phraseTable, wordSet } from "@/lib/extraction/rules/details/phrase-table";
+import { eventNouns as nounsOfEvents } from "@/lib/extraction/rules/languages/en/words/events";
 
 /** Activities that people put into calendars; after `meeting for` they are the matter itself. */
-export const eventNouns = wordSet(`
-  meeting meetings lunch dinner breakfast brunch coffee drinks tea party call sync standup stand-up review workshop
-  appointment interview training class lesson practice game match date demo presentation conference trip session
-  webinar seminar lecture talk concert show festival wedding birthday anniversary graduation retreat vacation holiday
-  flight checkup check-up exam test deadline rehearsal tour visit hike run walk bbq barbecue barbeque picnic movie
-  reunion ceremony funeral memorial service services service hackathon kickoff kick-off retro retrospective planning
-  offsite luncheon reception gala fundraiser auction tournament tryouts shopping surgery therapy massage haircut
-  playdate sleepover camping cruise drive ride workout yoga pilates gym swim swimming run jog jogging golf tennis
-  soccer football basketball baseball hockey volleyball karaoke bowling tasting break supper table checkup night nights banquet catch-up catchup
-  one-on-one 1:1 debrief briefing onboarding orientation audit inspection viewing showing reservation booking
-`);
+export const eventNouns = new Set([
+  ...nounsOfEvents.split("|"),
+  ...wordSet(`
+    meetings tea date festival anniversary graduation retreat vacation holiday walk barbeque reunion funeral memorial
+    services hackathon offsite luncheon gala fundraiser auction tournament tryouts shopping surgery massage playdate
+    sleepover camping cruise drive ride pilates swim swimming jog jogging golf tennis soccer football basketball
+    baseball hockey volleyball karaoke bowling tasting break supper table night nights banquet catch-up catchup debrief
+    briefing onboarding orientation audit inspection viewing showing reservation booking
+  `),
+]);
 
 /** Words that say nothing about the event. */
 export const weakWords = wordSet(`
@@ -105,7 +105,7 @@ export const noteLeads = phraseTable(`
 /** Ends a title: what follows is a statement about it. */
 export const relativeStarters = phraseTable(`
   which; who; whose; as usual/ever/always/normal; back to normal; stays; itself; got moved/changed; is locked/confirmed; moved/moves to; is moved; is/are now /due; has moved/been; was moved; rescheduled; postponed; added /to; to be /added/held/scheduled; be added; if that/you/it/possible/i/we; and mark/schedule/put/fixed; and for the time; and the at the time; and the time/timing/schedule/date/location/address/start; and start time; in the /time slot; along with a; on that date; because /of; since; so that; until we/they/it/i/late; till we/they/late; cause of; so i/we/please;
-  that is/isn't/cannot/can't/will/starts/begins/takes/i/we/goes/lasts/has/happens/was/needs/should; that's; where/when i/we; starting; lasting; ending; /is scheduled; scheduled for/at/on/to; will be /held/at; will take place; takes/taking place; /is located; has been; is at/on/in; starts at/on; it starts/is; it's; with a/the location/date/time; with scheduled; with an end; with start/end/date/time/address/location; set for/in/at/to; to occur; and date/time/location; going on; going to be; happening; occurring; coming up; location; at the location; on the date
+  that is/isn't/cannot/can't/will/starts/begins/takes/i/we/goes/lasts/has/happens/was/needs/should; that's; where/when i/we; starting; beginning at; lasting; ending; /is scheduled; scheduled for/at/on/to; will be /held/at; will take place; takes/taking place; /is located; has been; is at/on/in; starts at/on; it starts/is; it's; with a/the location/date/time; with scheduled; with a start; with an end; with start/end/date/time/address/location; set for/in/at/to; to occur; and date/time/location; going on; going to be; happening; occurring; coming up; location; at the location; on the date
 `);
 
 /** First words of a statement about an event, which is seldom its title. */

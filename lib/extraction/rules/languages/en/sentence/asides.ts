@@ -30,7 +30,7 @@ export const asides: AsideWords = {
     /^(?:date|sent): +(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,? )?(?:[a-z]{3,9} \d{1,2}|\d{1,2} [a-z]{3,9}),? \d{4},? (?:at )?\d{1,2}:\d\d/,
   sender: /^ ?(?:from|to|subject): /m,
   thanked:
-    /\b(?:thank you|thanks|thx|great|good|nice|lovely)\b[^.\n]{0,40}\b(?:dinner|lunch|time|call|chat|meeting|talking|speaking|seeing|coming|help)\b[^.\n]{0,30}$/,
+    /\b(?:thank you|thanks|thx|great|good|nice|lovely)\b[^.\n]{0,40}\b(?:dinner|lunch|having us|time|call|chat|meeting|talking|speaking|seeing|coming|help|catching up)\b[^.\n]{0,30}$/,
   refreshments:
     /(?<!\b(?:followed by|then|afterwards(?: for)?|after that)(?: some| light)? )\b(?:refreshments?|light snacks|coffee and (?:cookies|donuts|doughnuts))\b[^.\n]{0,32}$/,
   reply: /^(?:>|on [^\n]{8,80} wrote:)/,

@@ -21,7 +21,7 @@ export const changes: ChangeWords = {
   refused:
     /\b(?:(?:can't|cant|cannot|can not|couldn't)(?: (?:do|make|come|meet)(?: it)?)?|(?:(?:got|was|been|is) )?cancel+ed(?: for)?|not available|unavailable|not free|busy)(?: on| at)? (?:the )?$/,
   refusedAfter:
-    /^(?:[.,]? (?:no good|can't|cant|clash(?:es|ed|ing)?|(?:is )?not possible|(?:is |was )?(?:fully booked|full|taken)(?= ?[,;-])|(?:->? )?(?:s?he|they|we) can'?t)|'s (?:no good|a no\b|not (?:great|good))|(?:'s)?,? (?:(?:that |it )?(?:doesn't|does not|won't|will not|isn't (?:good|possible|an option|going)|is not|is no good|is full|is a no\b|is out(?= ?(?:[,;.)]|$))|(?:is|was) off|(?:is|was|are|has been|have been) (?:now )?(?:cancel+ed|called off)|cancel+ed|didn't)|i (?:can't|cannot|can not|won't|am busy)|i'm (?:busy|out|away)))\b/,
+    /^(?:[.,]? (?:no good|can't|cant|clash(?:es|ed|ing)?|(?:is )?not possible|(?:is |was )?(?:fully booked|full|taken)(?= ?[,;-])|(?:->? )?(?:s?he|they|we) can'?t)|'s (?:no good|a no\b|not (?:great|good))|(?:'s)?,? (?:(?:that |it )?(?:doesn't|does not|won't|will not|isn't (?:good|possible|an option|going)|is not|is no good|is full|is a no\b|is out(?= ?(?:[,;.)]|$))|(?:is|was) off|(?:is|was|are|has been|have been) (?:now )?(?:cancel+ed|called off)|cancel+ed|didn't)|i (?:can't|cannot|can not|won't|am busy|have something)|i'm (?:busy|out|away)))\b/,
   offAfter: /^(?:'s)?(?: [a-z'-]+){1,3} (?:is|was) (?:off|(?:now )?cancel+ed|called off)\b/,
   doors: /\bdoors?(?: open(?:s|ing)?)?(?: (?:at|from))?:? $/,
   early: /\b(?:warm[- ]?up|gates|registration|arrivals?|check-?in|sign-?in)(?: opens)?(?: at| from)?:? $/,

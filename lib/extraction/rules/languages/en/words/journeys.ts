@@ -7,7 +7,7 @@ export const arrivalWords =
 export const askedWords = "please|should|must|kindly|need to|needs to|asked to|try to|can|may|doors";
 /** What is over, before the hour at which it is. */
 export const overWords =
-  "finish\\w*|done|wrap\\w*(?: up)?|pack\\w* up|clear(?:ed)? up|conclud\\w+|stops?|clos(?:e[sd]?|ing)(?: down)?|vacated?|(?:out|off|away|clear|gone)(?: of [\\w' ]{2,20}|[- ]?site)? by|off stage|curfew|(?:collect(?:ion|ed)?|pick(?:ed)?[- ]?up)(?= (?:is|at|by|from|time) )";
+  "finish\\w*|done|wrap\\w*(?: up)?|pack\\w* up|clear(?:ed)? up|conclud\\w+|stops?|clos(?:e[sd]?|ing)(?: down)?|vacated?|(?:out|off|away|clear)(?: of [\\w' ]{2,20}| site)? by|curfew|(?:collect(?:ion|ed)?|pick(?:ed)?[- ]?up)(?= (?:is|at|by|from|time) )";
 /** From there to the hour. */
 export const towardsHour =
   "(?: (?:is|to|at|on|in|by|after|time|from|about|around|est\\.?|approx\\w*\\.?|roughly|ca?\\.?|circa|for|school|home|here|the \\w+|no later than))*";
