@@ -21,16 +21,33 @@ export function Toaster() {
   );
 }
 
-/** Puts a toast on the screen; `closeLabel` names its button. */
+/** The toasts on the screen that only say something, by what they say. */
+const shown = new Map<string, number | string>();
+let raisedCount = 0;
+
+/**
+ * Puts a toast on the screen; `closeLabel` names its button. One that only says what another says already takes its
+ * place, since several parts of a page may fail for one reason.
+ */
 export function raiseToast(toast: Toast, closeLabel: string): void {
   const { type, message, durationMs, position, action, isOnPage = false } = toast;
+  const said = action === undefined ? `${type} ${message}` : null;
+  const forget = (id: number | string): void => {
+    if (said !== null && shown.get(said) === id) shown.delete(said);
+  };
   const close = (id: number | string): void => {
+    forget(id);
     leaveToast();
     sonnerToast.dismiss(id);
   };
-  sonnerToast.custom(
+  raisedCount += 1;
+  // As its key, so that the time and the announcement begin anew.
+  const key = raisedCount;
+  const earlier = said === null ? undefined : shown.get(said);
+  const raised = sonnerToast.custom(
     (id) => (
       <ToastCard
+        key={key}
         type={type}
         message={message}
         durationMs={durationMs}
@@ -50,9 +67,12 @@ export function raiseToast(toast: Toast, closeLabel: string): void {
     ),
     // The card has its own timer, since it also stops while it has the focus.
     {
+      ...(earlier !== undefined && { id: earlier }),
       position: position === defaultToastPosition ? placeOnPage(message) : position,
       duration: Number.POSITIVE_INFINITY,
       testId: type,
+      onDismiss: ({ id }) => forget(id),
     },
   );
+  if (said !== null) shown.set(said, raised);
 }

@@ -54,6 +54,26 @@ test.describe("code that cannot be fetched", () => {
     await openSettings(page);
   });
 
+  test("S5: what is said already is not said beside it, but again in its place", async ({ page }) => {
+    await openGroup(page, text);
+    await page.getByRole("searchbox").click();
+    await expect(page.getByRole("region", { name: /Notifications/ })).toBeAttached();
+    await allCodeFetched(page);
+    await blockCode(page);
+    const button = page.getByRole("button", { name: /time zone/ });
+    await button.click();
+    const toast = page.locator("[data-toast=error]");
+    await expect(toast).toContainText(notLoaded);
+    await toast.evaluate((element) => element.setAttribute("data-first", ""));
+    await button.click();
+    await expect(page.locator("[data-toast=error]:not([data-first])")).toContainText(notLoaded);
+    await expect(toast).toHaveCount(1);
+    await toast.getByRole("button", { name: "Close" }).click();
+    await expect(toast).toBeHidden();
+    await button.click();
+    await expect(toast).toContainText(notLoaded);
+  });
+
   test("S18, D2: pointing at a menu whose code is on its way moves nothing beside it", {
     tag: "@phone",
   }, async ({ page }) => {
