@@ -64,7 +64,7 @@ export const taughtTexts = (file: string): TaughtText[] =>
     .flatMap((line, at) => (line.trim() === "" ? [] : (taughtLine(line, at + 1) ?? [])));
 
 /** `11-21T19:00/11-21T21:00 FREQ=WEEKLY | Sushi; Dinner | Sugarfish` as an answer. */
-function answerOf(event: string): Answer {
+export function answerOf(event: string): Answer {
   const [when = "", titles = ""] = event.split("|").map((part) => part.trim());
   const start = when.split(/[ /]/)[0] ?? "";
   const [title = "", ...altTitle] = titles.split(";").map((one) => one.trim());

@@ -25,6 +25,8 @@ const kilobyte = 1000;
 const weightMaxBytes = 143 * kilobyte;
 /** With what the first text of several lines fetches: 246.1 kB on 2026-11-27. chrono-node comes later, for a text that asks for it. */
 const wholeMaxBytes = 250 * kilobyte;
+/** What the first short text with a sign of planning nothing fetches beside it: 4.6 kB on 2026-11-29. */
+const notedMaxBytes = 5 * kilobyte;
 
 const caseSchema = z.object({
   text: z.string(),
@@ -203,7 +205,7 @@ describe("the reading in a browser", () => {
     expect((await readInBrowser(request))?.drafts).toEqual(onServer);
   });
 
-  it("weighs at most 143 kB with English, 250 for several lines, and loads the others, and chrono-node, only for their texts", () => {
+  it("weighs at most 143 kB with English, 250 for several lines, 5 more for what may plan nothing, and loads the others, and chrono-node, only for their texts", () => {
     const entry = outputWith("lib/extraction/live/live-worker.ts");
     const english = outputWith("lib/extraction/rules/languages/en/light-pack.ts");
     const german = outputWith("lib/extraction/rules/languages/de/pack.ts");
@@ -221,5 +223,9 @@ describe("the reading in a browser", () => {
     const whole = loadedWith(outputWith("lib/extraction/rules/languages/en/lines-pack.ts"), first);
     expect(whole).not.toContain(outputWith("lib/extraction/rules/languages/en/patterns/chrono-fallback.ts"));
     expect(weightOf(whole)).toBeLessThanOrEqual(wholeMaxBytes);
+    const noted = outputWith("lib/extraction/rules/languages/en/noted-pack.ts");
+    expect(whole).not.toContain(noted);
+    const beside = [...loadedWith(noted, new Set(whole))].filter((file) => !whole.has(file));
+    expect(weightOf(beside)).toBeLessThanOrEqual(notedMaxBytes);
   });
 });

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { writtenTexts } from "@/e2e/texts/written/all-written";
 import { type NoteContext, noteFeatures } from "@/lib/extraction/rules/judge/note-features";
 import { packOf } from "@/lib/extraction/rules/languages/known-languages";
 import { nowIn } from "@/lib/extraction/rules/now";
@@ -11,6 +12,7 @@ import { isDocument, readInLanguage } from "@/lib/extraction/rules/read-in-langu
 import { wholeTexts } from "@/lib/extraction/rules/whole-texts";
 import type { EventDraft } from "@/lib/extraction/schema";
 import { answerSchema, matchAnswers } from "./answer";
+import { answerOf } from "./event-examples";
 import type { Example } from "./learn-weights";
 import { parseCaseLine } from "./predict-case";
 import { saidTexts, zoneOfLanguage } from "./said-texts";
@@ -123,6 +125,36 @@ const answeredNotes = (file: string, isTaken: (id: string) => boolean): WrittenN
 
 const any = (): boolean => true;
 
+/** The texts that were written with their answers, as read in the evening of their day. */
+const writtenWithAnswers = (): WrittenNote[] =>
+  writtenTexts.map(({ text, events, zone: timeZone = "America/New_York" }, at) => {
+    const answers = events.map(answerOf);
+    return {
+      id: `written-${at}`,
+      text,
+      nowMs: Date.UTC(2026, 10, 20, 17),
+      timeZone,
+      isPlan: answers.length > 0,
+      eventsOf: (drafts) => new Set(matchAnswers(drafts, answers, (draft) => draft).values()),
+    };
+  });
+
+/** The sentences of the corpora, which are such as people tell a calendar: all with a date are plans. */
+const sentencesOfCorpora = (): WrittenNote[] =>
+  globSync(`${corpusFolder}/*.dev.jsonl`)
+    .sort()
+    .flatMap((file) =>
+      linesOf(file).map((line, at) => {
+        const { id, text, reference, timezone } = parseCaseLine(line, at + 1);
+        const { expected } = z
+          .object({ expected: z.object({ count: z.number().optional() }) })
+          .parse(JSON.parse(line));
+        const isPlan = expected.count !== 0;
+        const eventsOf = isPlan ? allOf : noneOf;
+        return { id, text, nowMs: Date.parse(reference), timeZone: timezone, isPlan, eventsOf };
+      }),
+    );
+
 function writtenNotes(language: NoteLanguage): WrittenNote[] {
   const lines = [...signedNotes(language), ...saidNotes(language)];
   return language === "en"
@@ -134,6 +166,8 @@ function writtenNotes(language: NoteLanguage): WrittenNote[] {
         ...globSync(`${corpusFolder}/documents/*.jsonl`)
           .sort()
           .flatMap((file) => answeredNotes(file, isForWork)),
+        ...writtenWithAnswers(),
+        ...sentencesOfCorpora(),
       ]
     : [...lines, ...answeredNotes(`${corpusFolder}/languages/${language}.jsonl`, isForWork)];
 }

@@ -34,7 +34,7 @@ describe("the events of a text", () => {
     "Please bring cakes.\n\nThe kettle goes on today at 5pm.\n\nParking is in Mill Lane.\n\nBest wishes,\nOdile";
   /** Read with one weight, so that no training changes what is shown here. */
   const titles = (text: string, weights: Record<string, number>): string[] => {
-    const words = { ...documentWords, events: { costOfLoss: 0.1, leastOfBest: -9, weights } };
+    const words = { ...documentWords, notes: null, events: { costOfLoss: 0.1, leastOfBest: -9, weights } };
     const request = {
       text,
       nowMs: Date.UTC(2026, 10, 20, 9),

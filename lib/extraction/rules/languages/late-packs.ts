@@ -10,6 +10,7 @@ const latePacks: Readonly<Record<LanguageCode, readonly [FetchPack, ...FetchPack
   en: [
     async () => (await import("./en/light-pack")).lightEnglish,
     async () => (await import("./en/lines-pack")).englishOfLines,
+    async () => (await import("./en/noted-pack")).englishOfNotes,
     async () => (await import("./en/pack")).english,
   ],
   de: [async () => (await import("./de/pack")).german],

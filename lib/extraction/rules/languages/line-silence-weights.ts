@@ -16,7 +16,6 @@ export const lineSilenceWeights: readonly Option<Silence>[] = [
       negated: 0.75,
       laughs: 1,
       verdict: 1,
-      "tells-on": 0.5,
       market: 2.5,
       score: 1.25,
       "quoted-speech": 1,

@@ -27,18 +27,6 @@ const features: SilentFeature[] = [
     says: /\b(?:lo+l|lmf?ao|rofl|(?:ha){2,}h?|hehe|omg|smh|ffs|oops|yaar|ngl|imo|tbh)\b|[😂🤣😅🤷😭🥴😩🙄💀]/u,
   },
   {
-    id: "verdict",
-    stands: "text",
-    says: /\bwhat an? \w+[^?]*$|\b(?:worst|best|craziest|funniest|longest) \w+(?: \w+)? (?:ever|since|of my life|in (?:years|ages))\b|\bnever again\b|\btoo much\b|\b(?:so|still|absolutely|totally) (?:wrecked|tired|full|sore|knackered|shattered|hungover|good|bad|mad|annoyed|gutted)\b|\bgoosebumps\b|\b(?:bit|too|so) (?:steep|pricey|late|long)\b/,
-  },
-  {
-    id: "tells-on",
-    stands: "behind",
-    says: new RegExp(
-      `^[^.;?]{0,30}(?:,| and| but| so| then)(?: \\w+)? (?:i |we |he |she |they |it |still )?${past}\\b`,
-    ),
-  },
-  {
     id: "market",
     stands: "text",
     says: /\b(?:closed|opened|traded|trading|fell|rose|up|down|gained|lost|dipped|rallied)\b[^.!?]{0,24}\d(?:[\d.,]*\d)? ?%|\b(?:rates?|price|index|nifty|sensex|dow|ftse|bitcoin|btc|petrol|diesel|gold|silver)\b[^.!?]{0,24}\d(?:[\d,]*,\d{3}|\d\.\d{2}\b)/,
@@ -111,9 +99,9 @@ const features: SilentFeature[] = [
   },
 ];
 
-/** Without one of these no reason weighs enough. */
+/** Without one of these no reason weighs enough, and no short text is weighed: words of what has been, of habits, rules and offers. */
 const sign = new RegExp(
-  `\\b(?:${past}|lo+l|lmf?ao|rofl|haha\\w*|hehe|omg|smh|ffs|yaar|imo|ngl|tbh|what an?|never|too much|so|still|absolutely|totally|bit|would|could|should|might|wouldn|couldn|shouldn|woulda|coulda|shoulda|if|had i|swear|usually|normally|generally|always|remember|used|cheers|thanks|thank|thx|ta|ty|sa(?:id|ys)|goes|like|tells me|texts?|open\\w*|shuts?|closes?|hours|timings?|up|down|beat|lead|leading|winning|losing|dipped|wish|hadn|rates?|price|index|nifty|sensex|i'?d|we'?d|'d)\\b|[😂🤣😅🤷😭🥴😩🙄💀%]|\\d ?[-–] ?\\d{1,2}(?![\\d:]| ?[ap]\\.?m)`,
+  `\\b(?:${past}|lo+l|lmf?ao|rofl|haha\\w*|hehe|omg|smh|ffs|yaar|imo|ngl|tbh|what an?|never|too much|so|still|absolutely|totally|bit|would|could|should|might|wouldn|couldn|shouldn|woulda|coulda|shoulda|if|had i|swear|usually|normally|generally|always|remember|used|cheers|thanks|thank|thx|ta|ty|sa(?:id|ys)|goes|like|tells me|texts?|open\\w*|shuts?|closes?|hours|timings?|up|down|beat|lead|leading|winning|losing|dipped|wish|hadn|did|does|only|until|not?|weekdays?|since|when|beg[au]n|taken|who|again|within|most|per|are|can'?t|cannot|every|each|daily|valid|rates?|price|index|nifty|sensex|i'?d|we'?d|'d)\\b|[😂🤣😅🤷😭🥴😩🙄💀%]|\\d ?[-–] ?\\d{1,2}(?![\\d:]| ?[ap]\\.?m)`,
   "u",
 );
 

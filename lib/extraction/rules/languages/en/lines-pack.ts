@@ -4,7 +4,10 @@ import { documentWords } from "./document-words";
 import { lightEnglish } from "./light-pack";
 import { readZone } from "./patterns/zone-reader";
 
-/** English for texts of any number of lines, with zones: without the feasts of other calendars and chrono-node, which few ask for. */
+/**
+ * English for texts of any number of lines, with zones: without what words weigh in short ones, the feasts of other calendars and
+ * chrono-node, for which fewer ask.
+ */
 export const englishOfLines: LanguagePack = {
   ...lightEnglish,
   whole: wholeTexts(documentWords),
