@@ -24,10 +24,13 @@ describe("short texts that nobody has looked at", () => {
     ["fr", 5, 20],
     ["it", 10, 20],
     ["pt", 9, 19],
-  ])("give an event where they plan something, and few others do: %s", (language, mostWithout, leastPlans) => {
-    const plans = linesOf(language, "+");
-    expect(plans.length).toBeGreaterThanOrEqual(leastPlans);
-    expect(countWithEvent(plans, language)).toBeGreaterThanOrEqual(leastPlans);
-    expect(countWithEvent(linesOf(language, "-"), language)).toBeLessThanOrEqual(mostWithout);
-  });
+  ])(
+    "give an event where they plan something, and few others do: %s",
+    (language, mostWithout, leastPlans) => {
+      const plans = linesOf(language, "+");
+      expect(plans.length).toBeGreaterThanOrEqual(leastPlans);
+      expect(countWithEvent(plans, language)).toBeGreaterThanOrEqual(leastPlans);
+      expect(countWithEvent(linesOf(language, "-"), language)).toBeLessThanOrEqual(mostWithout);
+    },
+  );
 });
