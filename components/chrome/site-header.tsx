@@ -22,7 +22,7 @@ export function SiteHeader({ account, pathname, onSettings, onThemeToggle }: Sit
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/90 backdrop-blur-md print:hidden">
       <div className="mx-auto flex h-14 max-w-6xl items-center gap-1 px-4 sm:px-6">
-        <div className="-ml-2 sm:hidden">
+        <div className="-ml-2 flex sm:hidden">
           <LazyMobileMenu links={links} />
         </div>
         <Link href="/chat" className="flex items-center gap-2 rounded-md pr-2">

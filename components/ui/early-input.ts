@@ -69,6 +69,7 @@ export function replayEarlyInput(): void {
   for (const act of acts) document.removeEventListener(act, record, true);
   for (const [field, { value, isTyped, isChecked, start, end }] of touched) {
     const isLeft = field !== document.activeElement;
+    const [from, to] = hasSelection(field) ? [field.selectionStart, field.selectionEnd] : [start, end];
     if (isTyped) {
       type(field, value);
       if (isLeft) field.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
@@ -79,7 +80,7 @@ export function replayEarlyInput(): void {
     }
     // In a text that the page brought back meanwhile the caret stays where the browser puts it.
     const isSame = field.value === value;
-    if (!isLeft && start !== null && isSame && !hasSelection(field)) field.setSelectionRange(start, end);
+    if (!isLeft && from !== null && isSame && !hasSelection(field)) field.setSelectionRange(from, to);
   }
   touched.clear();
   // In a task of its own, after React has drawn what was typed.

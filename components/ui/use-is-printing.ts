@@ -15,6 +15,8 @@ export function useIsPrinting(): boolean {
     window.addEventListener("beforeprint", begin);
     window.addEventListener("afterprint", end);
     paper.addEventListener("change", follow);
+    // The printing of a page that was not alive yet has been told already.
+    follow();
     return () => {
       window.removeEventListener("beforeprint", begin);
       window.removeEventListener("afterprint", end);

@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from "node:zlib";
-import type { Browser } from "playwright/test";
+import { type Browser, expect } from "playwright/test";
 
 /** A sheet that is drawn by the browser with the fonts of this machine. */
 interface Sheet {
@@ -22,9 +22,13 @@ export async function drawPicture(browser: Browser, sheet: Sheet): Promise<Buffe
     isMobile: false,
   });
   await page.setContent(`<!doctype html><meta charset="utf-8"><style>body { margin: 0 }</style>${html}`);
-  const picture = await page.screenshot(kind === "jpeg" ? { type: kind, quality: 55 } : { type: kind });
+  // A busy Chromium may be "unable to capture screenshot".
+  const pictures: Buffer[] = [];
+  await expect(async () => {
+    pictures.push(await page.screenshot(kind === "jpeg" ? { type: kind, quality: 55 } : { type: kind }));
+  }).toPass({ timeout: 10_000 });
   await page.close();
-  return picture;
+  return Buffer.concat(pictures);
 }
 
 const numbers = (...values: readonly number[]) => {
