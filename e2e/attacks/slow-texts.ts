@@ -8,7 +8,7 @@ import { textParts } from "@/lib/wire/text-limits";
 const textLength = 1500;
 /** That of a text of eight parts. */
 const longTextLength = textParts.max * textLength;
-const warmUpRounds = 3;
+const warmUpRounds = 10;
 /** A long text may take as many times the time of a short one as it has parts. */
 const limits = { adversarialMs: 250, longMs: 2000, ordinaryMs: 50 } as const;
 
