@@ -6,10 +6,6 @@ const text = `Planning on 2027-04-20 from 9am to 10:30am in Room 4
 Dinner on 2027-04-21 at 7pm at Café Luz
 Retro on 2027-04-22 at 3pm`;
 
-interface Shift extends PerformanceEntry {
-  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-}
-
 /**
  * Keeps what the page has moved by itself since all of it was drawn (Layout Instability API): a busy browser draws parts of
  * what the server sends, and those move as the rest comes.
@@ -20,9 +16,14 @@ function watchShifts(): void {
   const at = ({ x, y, width, height }: DOMRect) => [x, y, width, height].join(" ");
   const watch = () =>
     new PerformanceObserver((list) => {
-      for (const { sources } of list.getEntries() as Shift[])
-        for (const { node, previousRect, currentRect } of sources)
-          moved.push(`${node?.textContent}: from ${at(previousRect)} to ${at(currentRect)}`);
+      for (const entry of list.getEntries()) {
+        const sources = "sources" in entry && Array.isArray(entry.sources) ? entry.sources : [];
+        const told = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${node?.textContent}: from ${at(previousRect)} to ${at(currentRect)}`,
+        );
+        moved.push(told.join("; "));
+      }
     }).observe({ type: "layout-shift" });
   document.addEventListener("DOMContentLoaded", () => requestAnimationFrame(() => setTimeout(watch)));
 }
