@@ -54,11 +54,13 @@ test("B10: a new release is told once nothing is unsaved, and comes with a reloa
   // Kept while it is the only one: the browser asks for a later one by itself too, with each page and once a day.
   const before = await page.evaluateHandle(async () => (await navigator.serviceWorker.ready).active);
   relay.isLater = true;
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  // Each worker's state, so that a failure says which one did not get on.
+  // Each worker's state, so that a failure says which one did not get on. Asked for each time: the browser joins what it is asked
+  // for to what it asks by itself, and that may have been answered with the earlier one.
   const states = (): Promise<object> =>
     page.evaluate(async (earlier) => {
-      const { installing, waiting, active } = await navigator.serviceWorker.ready;
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+      const { installing, waiting, active } = registration;
       return {
         isLater: active !== earlier,
         active: active?.state,
