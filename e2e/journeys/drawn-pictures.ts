@@ -23,12 +23,12 @@ export async function drawPicture(browser: Browser, sheet: Sheet): Promise<Buffe
   });
   await page.setContent(`<!doctype html><meta charset="utf-8"><style>body { margin: 0 }</style>${html}`);
   // A busy Chromium may be "unable to capture screenshot".
-  const pictures: Buffer[] = [];
+  let picture: Buffer = Buffer.alloc(0);
   await expect(async () => {
-    pictures.push(await page.screenshot(kind === "jpeg" ? { type: kind, quality: 55 } : { type: kind }));
+    picture = await page.screenshot(kind === "jpeg" ? { type: kind, quality: 55 } : { type: kind });
   }).toPass({ timeout: 10_000 });
   await page.close();
-  return Buffer.concat(pictures);
+  return picture;
 }
 
 const numbers = (...values: readonly number[]) => {

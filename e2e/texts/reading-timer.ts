@@ -7,15 +7,11 @@ import { build } from "esbuild";
 import { timed } from "@/lib/testing/processor-time";
 import { announcements } from "./bench-announcements";
 
-interface Parser {
-  readText: (request: { text: string; nowMs: number; timeZone: string; language: string }) => unknown;
-}
-
 /**
  * The rules parser built as the product is built. tsx would name every function again each time it is created, and Vitest
  * looks every import up again each time it is used: either makes a reading longer by up to a half.
  */
-async function builtParser(): Promise<Parser> {
+async function builtParser(): Promise<typeof import("@/lib/extraction/rules/read-text")> {
   const folder = mkdtempSync(path.join(tmpdir(), "saywhen-parser-"));
   const outfile = path.join(folder, "parser.mjs");
   await build({
@@ -27,7 +23,7 @@ async function builtParser(): Promise<Parser> {
     conditions: ["react-server"],
     logLevel: "error",
   });
-  const parser: Parser = await import(pathToFileURL(outfile).href);
+  const parser = await import(pathToFileURL(outfile).href);
   rmSync(folder, { recursive: true });
   return parser;
 }
